@@ -108,17 +108,33 @@ void canvas_pop(struct canvas *c)
     c->nesting--;
 }
 
-void canvas_line(struct canvas *c, double x1, double y1, double x2, double y2, double width_pt,
-                 struct paint p)
+static void draw_each_dash(struct canvas *c, const double from[2], const double to[2],
+                           double width_pt, const struct paint *p, const struct dashes *dashes)
+{
+    const double length = hypot(to[0] - from[0], to[1] - from[1]);
+    const double step[2] = {(to[0] - from[0]) / length, (to[1] - from[1]) / length};
+    for (int i = 0; i * dashes->pitch_pt < length; i++) {
+        const double begin = i * dashes->pitch_pt;
+        const double end = fmin(begin + dashes->length_pt, length);
+        c->device->functions->line(
+            c, (const double[]){from[0] + begin * step[0], from[1] + begin * step[1]},
+            (const double[]){from[0] + end * step[0], from[1] + end * step[1]}, width_pt, p);
+    }
+}
+
+/* dashes NULL: without a gap. */
+static void draw_line(struct canvas *c, const double ends[4], double width_pt, struct paint p,
+                      const struct dashes *dashes)
 {
     if (!c->page_open) {
         return;
     }
     double from[2];
     double to[2];
-    double width = width_pt * canvas_placement(c)->scale;
-    placement_point(canvas_placement(c), x1, y1, from);
-    placement_point(canvas_placement(c), x2, y2, to);
+    double scale = canvas_placement(c)->scale;
+    double width = width_pt * scale;
+    placement_point(canvas_placement(c), ends[0], ends[1], from);
+    placement_point(canvas_placement(c), ends[2], ends[3], to);
     /* Butt ends: an upright or level line is as wide as its pen across, and no longer along. */
     double half = width / 2;
     double wide_x = fabs(to[1] - from[1]) > 0 ? half : 0;
@@ -128,7 +144,25 @@ void canvas_line(struct canvas *c, double x1, double y1, double x2, double y2, d
     canvas_add_ink(c, &b, &p);
     canvas_record(c)->thinnest_line_pt = fmin(canvas_record(c)->thinnest_line_pt, width);
     p = canvas_shown(c, p);
-    c->device->functions->line(c, from, to, width, &p);
+    const struct device_functions *device = c->device->functions;
+    if (!dashes) {
+        device->line(c, from, to, width, &p);
+        return;
+    }
+    const struct dashes scaled = {dashes->length_pt * scale, dashes->pitch_pt * scale};
+    (device->dashed_line ? device->dashed_line : draw_each_dash)(c, from, to, width, &p, &scaled);
+}
+
+void canvas_line(struct canvas *c, double x1, double y1, double x2, double y2, double width_pt,
+                 struct paint p)
+{
+    draw_line(c, (const double[]){x1, y1, x2, y2}, width_pt, p, NULL);
+}
+
+void canvas_dashed_line(struct canvas *c, double x1, double y1, double x2, double y2,
+                        double width_pt, struct paint p, struct dashes dashes)
+{
+    draw_line(c, (const double[]){x1, y1, x2, y2}, width_pt, p, &dashes);
 }
 
 void canvas_fill(struct canvas *c, struct box b, struct paint p)

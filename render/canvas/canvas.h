@@ -169,6 +169,13 @@ void canvas_pop(struct canvas *c);
 
 void canvas_line(struct canvas *c, double x1, double y1, double x2, double y2, double width_pt,
                  struct paint p);
+/* The same in dashes, of which the first begins where the line does. */
+struct dashes {
+    double length_pt;
+    double pitch_pt; /* from the beginning of one to that of the next */
+};
+void canvas_dashed_line(struct canvas *c, double x1, double y1, double x2, double y2,
+                        double width_pt, struct paint p, struct dashes dashes);
 void canvas_fill(struct canvas *c, struct box b, struct paint p);
 void canvas_frame(struct canvas *c, struct box b, double width_pt, struct paint p);
 void canvas_circle(struct canvas *c, double x, double y, double radius_pt, double width_pt,

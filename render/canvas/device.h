@@ -16,6 +16,9 @@ struct device_functions {
     void (*end_page)(struct canvas *c);
     void (*line)(struct canvas *c, const double from[2], const double to[2], double width_pt,
                  const struct paint *p);
+    /* NULL: each dash is a line. */
+    void (*dashed_line)(struct canvas *c, const double from[2], const double to[2], double width_pt,
+                        const struct paint *p, const struct dashes *dashes);
     /* width 0: filled */
     void (*rect)(struct canvas *c, const struct box *b, double width_pt, const struct paint *p);
     void (*circle)(struct canvas *c, const double centre[2], double radius_pt, double width_pt,

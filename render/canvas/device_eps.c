@@ -73,6 +73,17 @@ static void eps_line(struct canvas *c, const double from[2], const double to[2],
     end_path(s, width_pt, p);
 }
 
+static void eps_dashed_line(struct canvas *c, const double from[2], const double to[2],
+                            double width_pt, const struct paint *p, const struct dashes *dashes)
+{
+    const double pattern[2] = {dashes->length_pt, dashes->pitch_pt - dashes->length_pt};
+    struct eps *s = state(c);
+    text_puts(&s->body, "[");
+    put(s, pattern, 2, "] 0 setdash");
+    eps_line(c, from, to, width_pt, p);
+    text_puts(&s->body, "[] 0 setdash\n");
+}
+
 static void eps_rect(struct canvas *c, const struct box *b, double width_pt, const struct paint *p)
 {
     struct eps *s = state(c);
@@ -197,6 +208,7 @@ static const struct device_functions functions = {
     .begin_page = eps_begin_page,
     .end_page = eps_end_page,
     .line = eps_line,
+    .dashed_line = eps_dashed_line,
     .rect = eps_rect,
     .circle = eps_circle,
     .art = eps_art,

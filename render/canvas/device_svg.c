@@ -76,15 +76,31 @@ static void put_paint(struct text *out, double width_pt, const struct paint *p)
     text_puts(out, "/>\n");
 }
 
-static void svg_line(struct canvas *c, const double from[2], const double to[2], double width_pt,
-                     const struct paint *p)
+static void put_line(struct text *out, const double from[2], const double to[2])
 {
-    struct text *out = &state(c)->body;
     text_puts(out, "<line");
     put_attribute(out, "x1", from[0]);
     put_attribute(out, "y1", from[1]);
     put_attribute(out, "x2", to[0]);
     put_attribute(out, "y2", to[1]);
+}
+
+static void svg_line(struct canvas *c, const double from[2], const double to[2], double width_pt,
+                     const struct paint *p)
+{
+    struct text *out = &state(c)->body;
+    put_line(out, from, to);
+    put_paint(out, width_pt, p);
+}
+
+/* Two decimals of a dash would add up over a long line. */
+static void svg_dashed_line(struct canvas *c, const double from[2], const double to[2],
+                            double width_pt, const struct paint *p, const struct dashes *dashes)
+{
+    struct text *out = &state(c)->body;
+    put_line(out, from, to);
+    text_printf(out, " stroke-dasharray=\"%.5g %.5g\"", dashes->length_pt,
+                dashes->pitch_pt - dashes->length_pt);
     put_paint(out, width_pt, p);
 }
 
@@ -296,6 +312,7 @@ static const struct device_functions functions = {
     .begin_page = svg_begin_page,
     .end_page = svg_end_page,
     .line = svg_line,
+    .dashed_line = svg_dashed_line,
     .rect = svg_rect,
     .circle = svg_circle,
     .text = svg_text,

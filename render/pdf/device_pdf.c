@@ -310,6 +310,7 @@ static void pdf_drop(struct canvas *c)
     free(s->image);
     free(s->form);
     text_free(&s->content);
+    text_free(&s->dashed);
     text_free(&s->codes);
     for (unsigned i = 0; i < CANVAS_MAX_FONTS; i++) {
         embedded_font_drop(&s->font[i]);
@@ -325,6 +326,7 @@ static const struct device_functions functions = {
     .begin_page = pdf_begin_page,
     .end_page = pdf_end_page,
     .line = pdf_draw_line,
+    .dashed_line = pdf_draw_dashed_line,
     .rect = pdf_draw_rect,
     .circle = pdf_draw_circle,
     .text = pdf_draw_text,

@@ -7,21 +7,48 @@
 #include "render/pdf/pdf_stream.h"
 #include "render/pdf/reading/imported_pdf.h"
 
-void pdf_draw_line(struct canvas *c, const double from[2], const double to[2], double width_pt,
-                   const struct paint *p)
+static void add_line(struct pdf *s, struct text *out, const double from[2], const double to[2])
 {
-    struct pdf *s = pdf_state(c);
-    if (pdf_has_failed(s)) {
-        return;
-    }
+    PDF_PUT(out, "m", pdf_rounded(from[0]), pdf_flip(s, from[1]));
+    PDF_PUT(out, "l", pdf_rounded(to[0]), pdf_flip(s, to[1]));
+}
+
+static void begin_line(struct pdf *s, double width_pt, const struct paint *p)
+{
     pdf_mark_shape(s);
     if (s->mode != MODE_LINES || s->line_width != width_pt || !pdf_same_paint(&s->stroke, p)) {
         pdf_leave_mode(s);
         pdf_set_stroke(s, p, width_pt);
         s->mode = MODE_LINES;
     }
-    PDF_PUT(&s->content, "m", pdf_rounded(from[0]), pdf_flip(s, from[1]));
-    PDF_PUT(&s->content, "l", pdf_rounded(to[0]), pdf_flip(s, to[1]));
+}
+
+void pdf_draw_line(struct canvas *c, const double from[2], const double to[2], double width_pt,
+                   const struct paint *p)
+{
+    struct pdf *s = pdf_state(c);
+    if (!pdf_has_failed(s)) {
+        begin_line(s, width_pt, p);
+        add_line(s, &s->content, from, to);
+        s->has_lines = true;
+    }
+}
+
+void pdf_draw_dashed_line(struct canvas *c, const double from[2], const double to[2],
+                          double width_pt, const struct paint *p, const struct dashes *dashes)
+{
+    struct pdf *s = pdf_state(c);
+    if (pdf_has_failed(s)) {
+        return;
+    }
+    begin_line(s, width_pt, p);
+    if (s->dashed.length &&
+        (s->dashes.length_pt != dashes->length_pt || s->dashes.pitch_pt != dashes->pitch_pt)) {
+        pdf_leave_mode(s);
+        s->mode = MODE_LINES;
+    }
+    s->dashes = *dashes;
+    add_line(s, &s->dashed, from, to);
 }
 
 static void begin_shape(struct pdf *s, double width_pt, const struct paint *p)

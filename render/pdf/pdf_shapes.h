@@ -9,6 +9,8 @@
 
 void pdf_draw_line(struct canvas *c, const double from[2], const double to[2], double width_pt,
                    const struct paint *p);
+void pdf_draw_dashed_line(struct canvas *c, const double from[2], const double to[2],
+                          double width_pt, const struct paint *p, const struct dashes *dashes);
 void pdf_draw_rect(struct canvas *c, const struct box *b, double width_pt, const struct paint *p);
 void pdf_draw_circle(struct canvas *c, const double centre[2], double radius_pt, double width_pt,
                      const struct paint *p);

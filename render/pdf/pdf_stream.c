@@ -37,10 +37,27 @@ bool pdf_has_failed(struct pdf *s)
     return s->failed;
 }
 
+static void end_lines(struct pdf *s)
+{
+    text_puts(&s->content, s->has_lines ? "S\n" : "");
+    if (s->dashed.length) {
+        text_puts(&s->content, "[");
+        PDF_PUT(&s->content, "] 0 d", s->dashes.length_pt,
+                s->dashes.pitch_pt - s->dashes.length_pt);
+        text_add(&s->content, s->dashed.data, s->dashed.length);
+        text_puts(&s->content, "S\n[] 0 d\n");
+    }
+    s->content.failed |= s->dashed.failed;
+    s->has_lines = false;
+    text_clear(&s->dashed);
+}
+
 void pdf_leave_mode(struct pdf *s)
 {
-    if (s->mode != MODE_NONE) {
-        text_puts(&s->content, s->mode == MODE_LINES ? "S\n" : "ET\n");
+    if (s->mode == MODE_LINES) {
+        end_lines(s);
+    } else if (s->mode == MODE_TEXT) {
+        text_puts(&s->content, "ET\n");
     }
     s->mode = MODE_NONE;
 }

@@ -50,9 +50,12 @@ struct pdf {
     /* Lines of one pen share a path and texts a text object, which makes files a quarter smaller.
      */
     enum { MODE_NONE, MODE_LINES, MODE_TEXT } mode;
-    struct text content; /* the open page's, as far as libharu does not have it yet */
-    struct text codes;   /* of a text */
-    double text_at[2];   /* where the text object's last text began, y upwards */
+    bool has_lines;       /* that path, without gaps */
+    struct text dashed;   /* the lines of its pen that are dashed; they come behind it */
+    struct dashes dashes; /* of these */
+    struct text content;  /* the open page's, as far as libharu does not have it yet */
+    struct text codes;    /* of a text */
+    double text_at[2];    /* where the text object's last text began, y upwards */
     /* The first error; later ones are consequences. */
     HPDF_STATUS error, detail;
     bool failed;

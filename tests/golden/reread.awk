@@ -38,11 +38,13 @@ file == 1 && inside { if (!/ w$/ && $0 != "0 g") drawing = drawing $0 ";"; next 
 file == 1 && /^%% Contents for page / { page = $5; gray = 0; pen = 1; next }
 file == 1 && / G$/ { gray = $1 }
 file == 1 && / w$/ { pen = $1 }
+# Dashed lines are those of cages.
+file == 1 && / d$/ { dashed = $0 !~ /^\[ *\]/ }
 file == 1 && / m$/ { from_x = $1; from_y = $2; grow($1, $2) }
 file == 1 && / l$/ {
     grow($1, $2)
     # Lines between cells may be thin gray ones; other gray lines are thermometers and the like.
-    if ((gray + 0 == 0 || (gray + 0 < 0.8 && pen < 1.3)) && ($1 == from_x || $2 == from_y)) {
+    if (!dashed && (gray + 0 == 0 || (gray + 0 < 0.8 && pen < 1.3)) && ($1 == from_x || $2 == from_y)) {
         n = ++segments[page]
         seg_gray[page, n] = gray + 0
         seg_x1[page, n] = least($1, from_x); seg_x2[page, n] = $1 + from_x - least($1, from_x)

@@ -8,22 +8,22 @@
 
 /* All lengths are shares of a cell's side. Dashes stand on a raster that begins at the lines
  * between cells, so that those of two cages on both sides of a line stand next to each other. */
-struct dashes {
+struct cage_dashes {
     int count; /* along a side */
     double length;
 };
-static const struct dashes long_dashes = {5, 0.105};
-static const struct dashes fine_dashes = {8, 0.055};
+static const struct cage_dashes long_dashes = {5, 0.105};
+static const struct cage_dashes fine_dashes = {8, 0.055};
 
 /* A cage being drawn: its cells, by place of the frame, and the text that its line leaves out. */
 struct constraint_art_cage {
     const struct drawing *d;
     const struct constraint *c;
     bool holds[MAX_CELLS];
-    double text_right, text_bottom; /* from the first cell's corner */
-    double width;                   /* of the line */
-    double inset;                   /* how far inside the cells it runs; a share of a cell */
-    const struct dashes *dashes;    /* NULL: it has no gaps */
+    double text_right, text_bottom;   /* from the first cell's corner */
+    double width;                     /* of the line */
+    double inset;                     /* how far inside the cells it runs; a share of a cell */
+    const struct cage_dashes *dashes; /* NULL: it has no gaps */
     struct paint paint;
 };
 
@@ -40,9 +40,9 @@ static bool holds_place(const struct constraint_art_cage *g, bool down, int line
 }
 
 /* A piece of a line along a row (down: a column), from and to in cells of the frame. across: in
- * points from the board's corner. */
+ * points from the board's corner. dashes NULL: it has no gaps. */
 static void draw_piece(const struct constraint_art_cage *g, bool down, double across, double from,
-                       double to)
+                       double to, const struct cage_dashes *dashes)
 {
     const struct drawing *d = g->d;
     const double left = d->left - d->content->first_column * d->cell;
@@ -51,7 +51,12 @@ static void draw_piece(const struct constraint_art_cage *g, bool down, double ac
                          left + (down ? across : to * d->cell)};
     const double y[2] = {top + (down ? from * d->cell : across),
                          top + (down ? to * d->cell : across)};
-    canvas_line(d->canvas, x[0], y[0], x[1], y[1], g->width, g->paint);
+    if (dashes) {
+        const struct dashes in_points = {dashes->length * d->cell, d->cell / dashes->count};
+        canvas_dashed_line(d->canvas, x[0], y[0], x[1], y[1], g->width, g->paint, in_points);
+    } else {
+        canvas_line(d->canvas, x[0], y[0], x[1], y[1], g->width, g->paint);
+    }
 }
 
 /* The dashes of the raster. The first and the last reach to the corners, which show where a cage
@@ -63,13 +68,19 @@ static void draw_dashes(const struct constraint_art_cage *g, bool down, double a
     const double half = g->dashes->length / 2;
     const int first = (int)ceil((start + half) / pitch);
     const int last = (int)floor((stop - half) / pitch);
-    for (int i = first; i <= last; i++) {
-        const double from = i == first && !cut ? start : i * pitch - half;
-        draw_piece(g, down, across, from, i == last ? stop : i * pitch + half);
+    if (first >= last) {
+        const double from = first > last || !cut ? start : first * pitch - half;
+        draw_piece(g, down, across, from, stop, NULL);
+        return;
     }
-    if (first > last) {
-        draw_piece(g, down, across, start, stop);
+    const int low = cut ? first : first + 1; /* of those between */
+    if (!cut) {
+        draw_piece(g, down, across, start, first * pitch + half, NULL);
     }
+    if (low < last) {
+        draw_piece(g, down, across, low * pitch - half, (last - 1) * pitch + half, g->dashes);
+    }
+    draw_piece(g, down, across, last * pitch - half, stop, NULL);
 }
 
 /* Cells first … end of a line (a row; `down`: a column), on whose side `side` (-1: above or left,
@@ -92,7 +103,7 @@ static void draw_run(const struct constraint_art_cage *g, bool down, int line, i
     const bool cut = text > start;
     start = cut ? text : start;
     if (stop > start && !g->dashes) {
-        draw_piece(g, down, across, start, stop);
+        draw_piece(g, down, across, start, stop, NULL);
     } else if (stop > start) {
         draw_dashes(g, down, across, start, stop, cut);
     }

@@ -26,6 +26,7 @@ struct ink {
 struct graphics {
     double matrix[6];
     double line_width;
+    double dash, pitch; /* of lines; pitch 0: they have no gaps */
     struct ink stroke, fill;
     double font_size;
     double tracking; /* between glyphs */
@@ -65,7 +66,8 @@ struct content {
     bool has_path;
     unsigned path_parts; /* subpaths; 1 rectangle alone is a rectangle */
     bool only_rectangle;
-    double at[2]; /* where the path has come to */
+    double at[2];  /* where the path has come to */
+    double length; /* of its part, up to there */
     struct page_font font[MAX_FONTS];
     unsigned font_count;
     struct page_image image[MAX_IMAGES];

@@ -60,6 +60,25 @@ static void add_segment(struct content *c, const double x[2], const double y[2])
     c->segment[c->segment_count++] = (struct pdf_segment){{x[0], y[0]}, {x[1], y[1]}};
 }
 
+/* Each dash of a line is a segment. The pattern goes on around the corners of a path. */
+static void add_dashes(struct content *c, const double x[2], const double y[2])
+{
+    const double scale = content_scale(c->now.matrix);
+    const double pitch = c->now.pitch * scale;
+    const double length = hypot(x[1] - x[0], y[1] - y[0]);
+    const double behind = fmod(c->length, pitch);
+    const double step[2] = {(x[1] - x[0]) / length, (y[1] - y[0]) / length};
+    c->length += length;
+    for (int i = 0; i * pitch - behind < length; i++) {
+        const double from = fmax(0, i * pitch - behind);
+        const double to = fmin(length, i * pitch - behind + c->now.dash * scale);
+        if (to > from) {
+            add_segment(c, (const double[]){x[0] + from * step[0], x[0] + to * step[0]},
+                        (const double[]){y[0] + from * step[1], y[0] + to * step[1]});
+        }
+    }
+}
+
 /* A part of the path between two points: a straight line has butt ends, so a level or upright one
  * ends exactly at its coordinates. */
 static void add_ink(struct content *c, const double from[2], const double to[2], bool straight)
@@ -69,7 +88,9 @@ static void add_ink(struct content *c, const double from[2], const double to[2],
     double half = c->now.line_width * content_scale(m) / 2;
     double x[2] = {m[0] * from[0] + m[2] * from[1] + m[4], m[0] * to[0] + m[2] * to[1] + m[4]};
     double y[2] = {m[1] * from[0] + m[3] * from[1] + m[5], m[1] * to[0] + m[3] * to[1] + m[5]};
-    if (straight) {
+    if (straight && c->now.pitch > 0) {
+        add_dashes(c, x, y);
+    } else if (straight) {
         add_segment(c, x, y);
     }
     double wide_x = straight && fabs(y[1] - y[0]) < least ? 0 : half;
@@ -224,8 +245,27 @@ static void set_width(struct content *c)
     c->now.line_width = content_number(c, 0);
 }
 
+/* The one pattern that we write: dashes of one length, from the line's beginning. */
+static void set_dashes(struct content *c)
+{
+    c->now.dash = c->now.pitch = 0;
+    if (c->operand_count != 2 || c->operand[0].kind != PDF_ARRAY) {
+        return;
+    }
+    const char *at = c->operand[0].begin + 1;
+    const char *end = c->operand[0].end - 1;
+    struct pdf_operand dash;
+    struct pdf_operand gap;
+    if (pdf_scan_item(&at, end, &dash) && pdf_scan_item(&at, end, &gap) && dash.number > 0 &&
+        gap.number > 0) {
+        c->now.dash = dash.number;
+        c->now.pitch = dash.number + gap.number;
+    }
+}
+
 static void move_to(struct content *c)
 {
+    c->length = 0;
     c->path_parts++;
     c->only_rectangle = false;
     add_point(c, content_number(c, 0), content_number(c, 1));
@@ -455,7 +495,7 @@ static const struct {
     {"j", nothing},
     {"J", nothing},
     {"M", nothing},
-    {"d", nothing},
+    {"d", set_dashes},
     {"i", nothing},
     {"Tw", nothing},
     {"Tz", nothing},
