@@ -100,6 +100,46 @@ Test(render, the_page_record_knows_what_was_drawn)
     font_set_drop(set);
 }
 
+static void draw_dashes(const char *device, bool as_lines, struct text *out)
+{
+    struct diag d = silent();
+    struct canvas_options o = {.scale = 4};
+    struct canvas *c = canvas_new(canvas_device_find(device), &o);
+    canvas_begin_page(c, &(struct page_boxes){.width_pt = 60, .height_pt = 40});
+    for (int i = 0; as_lines && i < 4; i++) {
+        canvas_line(c, 10 + 8 * i, 10, fmin(15 + 8 * i, 38), 10, 2, PAINT_BLACK);
+    }
+    if (!as_lines) {
+        canvas_dashed_line(c, 10, 10, 38, 10, 2, PAINT_BLACK, (struct dashes){5, 8});
+    }
+    canvas_line(c, 10, 20, 38, 20, 2, PAINT_BLACK);
+    canvas_end_page(c);
+    cr_assert_eq(canvas_finish(c, out, &d), STATUS_OK);
+    canvas_drop(c);
+}
+
+/* By the format's own pattern, which the next line has no more; or as so many lines. */
+Test(render, dashes_are_drawn_by_each_device)
+{
+    struct text dashes = {0};
+    struct text lines = {0};
+    draw_dashes("svg", false, &dashes);
+    const char *pattern = strstr(dashes.data, " stroke-dasharray=\"5 3\"");
+    cr_assert(pattern && !strstr(pattern + 2, "stroke-dasharray") && strstr(pattern, "<line"), "%s",
+              dashes.data);
+    text_clear(&dashes);
+    draw_dashes("eps", false, &dashes);
+    cr_assert(strstr(dashes.data, "[5 3 ] 0 setdash\n10 30 moveto\n38 30 lineto\n0 setgray\n"
+                                  "2 setlinewidth stroke\n[] 0 setdash\n"),
+              "%s", dashes.data);
+    text_clear(&dashes);
+    draw_dashes("png", false, &dashes);
+    draw_dashes("png", true, &lines);
+    cr_assert(dashes.length == lines.length && memcmp(dashes.data, lines.data, lines.length) == 0);
+    text_free(&dashes);
+    text_free(&lines);
+}
+
 /* The same drawing gives the same PDF, byte for byte, and nothing but gray operators. */
 Test(render, pdf_is_reproducible)
 {

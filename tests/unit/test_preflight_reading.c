@@ -116,6 +116,53 @@ Test(preflight, content_is_read_as_drawn)
     font_set_drop(fonts);
 }
 
+/* The marks of the test below: a line, dashes, dashes twice as large, a circle and a line. */
+static void check_dashes(void *context, const struct pdf_mark *m)
+{
+    static const size_t segments[] = {1, 5, 3, 0, 1};
+    size_t *marks = context;
+    const size_t mark = (*marks)++;
+    cr_assert(mark < 5 && m->kind == PDF_STROKE);
+    cr_assert_eq(m->segment_count, segments[mark], "%zu", m->segment_count);
+    for (size_t i = 0; (mark == 1 || mark == 2) && i < segments[mark]; i++) {
+        const struct pdf_segment *s = &m->segment[i];
+        const unsigned axis = mark == 1 ? 0 : 1;
+        const double from = mark == 1 ? 10.5 + 4.2 * (double)i : 290 - 8.4 * (double)i;
+        const double to = mark == 1 ? fmin(from + 2.7, 29) : fmax(from - 5.4, 268);
+        cr_assert(near(s->from[axis], from) && near(s->to[axis], to), "dash %zu: %g to %g", i,
+                  s->from[axis], s->to[axis]);
+        cr_assert(near(s->from[1 - axis], mark == 1 ? 280 : 50));
+    }
+}
+
+/* A dashed line comes back dash by dash; what is drawn behind it has no gaps. */
+Test(preflight, dashes_are_read_as_drawn)
+{
+    struct diag d = {0};
+    struct canvas *c = canvas_new(canvas_device_find("pdf"), &(struct canvas_options){0});
+    canvas_begin_page(c, &(struct page_boxes){.width_pt = 200, .height_pt = 300});
+    canvas_line(c, 10, 10, 30, 10, 1, PAINT_BLACK);
+    canvas_dashed_line(c, 10.5, 20, 29, 20, 1, PAINT_BLACK, (struct dashes){2.7, 4.2});
+    canvas_push(c, (struct placement){2, 0, 50, 10});
+    canvas_dashed_line(c, 0, 0, 0, 11, 0.5, PAINT_BLACK, (struct dashes){2.7, 4.2});
+    canvas_pop(c);
+    canvas_circle(c, 100, 200, 20, 1, PAINT_BLACK);
+    canvas_line(c, 10, 30, 30, 30, 1, PAINT_BLACK);
+    canvas_end_page(c);
+    struct text pdf = {0};
+    cr_assert_eq(canvas_finish(c, &pdf, &d), STATUS_OK);
+    struct pdf_file f;
+    struct pdf_fonts fonts = {0};
+    size_t marks = 0;
+    cr_assert_null(pdf_open(&f, pdf.data, pdf.length));
+    cr_assert_null(pdf_each_mark(&f, &fonts, 0, check_dashes, &marks));
+    cr_assert_eq(marks, 5);
+    pdf_fonts_free(&fonts);
+    pdf_close(&f);
+    text_free(&pdf);
+    canvas_drop(c);
+}
+
 /* Whatever bytes the file has, reading ends with an answer. */
 Test(preflight, damaged_files_are_read_safely)
 {
