@@ -330,8 +330,8 @@ __attribute__((noinline)) bool constrained_follow(const struct layout *v, const 
     return good;
 }
 
-/* Chooses the open cell of a constraint with the fewest candidates. A random board is found far
- * sooner if the cells of constraints come first. Returns false if all those cells are filled. */
+/* Chooses the open cell of a constraint with the fewest candidates: a random board is found far
+ * sooner if these come first. Returns false if all are filled. */
 static bool choose_constrained(const struct constrained_search *s, struct constrained_choice *out)
 {
     const uint32_t *first = s->plan->first;
@@ -355,8 +355,7 @@ static bool choose_constrained(const struct constrained_search *s, struct constr
     return fewest <= MAX_SIZE;
 }
 
-/* Chooses the open cell with the fewest candidates, or the first one with two. Returns false if all
- * cells are filled. */
+/* Chooses the open cell with the fewest candidates. Returns false if all cells are filled. */
 static bool choose(const struct constrained_search *s, struct constrained_choice *out)
 {
     const unsigned cells = s->v->cell_count;
@@ -410,8 +409,7 @@ static bool visit(struct constrained_search *s, uint64_t *visited)
     return s->q->visit(s->q->context, &board);
 }
 
-/* The search of this file. It is not inlined, so that its stack is free before the learning search
- * begins. */
+/* Not inlined, so that its stack is free before the learning search begins. */
 static __attribute__((noinline)) uint64_t short_search(const struct grouped_question *q,
                                                        uint64_t *positions)
 {
@@ -451,8 +449,6 @@ static __attribute__((noinline)) uint64_t short_search(const struct grouped_ques
         alive = put(&s, &s.choice[depth - 1]);
     }
 }
-
-/* ---- one search after another ---- */
 
 /* Solutions found so far. A search that starts over skips these. */
 struct found_boards {
@@ -546,10 +542,9 @@ static bool is_mostly_order(const struct layout *v)
     return order > 0 && order >= other;
 }
 
-/* How many positions the long search gets before another begins. With cages, one that decides their
- * sets too; learning never won there, nor with little killers. Where most constraints are about
- * order, learning wins soon. One thermometer among many other lines is not enough: such a puzzle
- * took twice as long by learning. */
+/* How many positions the long search gets before another begins. With cages, that decides their
+ * sets; learning never won there, nor with little killers. Where most constraints are about order,
+ * learning wins soon. One thermometer among many other lines is not enough. */
 static uint64_t positions_before_change(const struct layout *v)
 {
     return patterns_pay(v)                                   ? PATTERN_POSITIONS
@@ -586,8 +581,7 @@ static bool run_long_stages(struct stages *s)
 
 static uint64_t staged_search(const struct grouped_question *q, uint64_t *positions)
 {
-    /* At most one for each position, and one more. */
-    uint8_t first[(SHORT_POSITIONS + 1) * MAX_CELLS];
+    uint8_t first[(SHORT_POSITIONS + 1) * MAX_CELLS]; /* one a position at most, and one more */
     struct stages s = {.part = *q,
                        .found = {.q = q, .room = SHORT_POSITIONS + 1, .board = first},
                        .left = q->max_positions,
