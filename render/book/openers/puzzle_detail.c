@@ -77,7 +77,7 @@ static void draw_window(struct canvas *c, const struct layout *v, struct book_bo
 
 /* So many cells of a side may show: all but those at the edges, or all of a small one, which else
  * would hold no given. */
-static unsigned most_of(unsigned side)
+static unsigned detail_side(unsigned side)
 {
     enum { SMALL = 4 };
     return side > SMALL ? side - 2 : side;
@@ -89,8 +89,8 @@ void draw_puzzle_detail(const struct book *b, struct canvas *c, size_t index, st
     const struct layout *v = b->puzzle[index].record->variant;
     const double width = box.right - box.left;
     const double height = box.bottom - box.top;
-    const unsigned max_columns = most_of(frame_columns(v));
-    const unsigned max_rows = most_of(frame_rows(v));
+    const unsigned max_columns = detail_side(frame_columns(v));
+    const unsigned max_rows = detail_side(frame_rows(v));
     columns = columns < max_columns ? columns : max_columns;
     unsigned rows = DETAIL_MIN_ROWS < max_rows ? DETAIL_MIN_ROWS : max_rows;
     const double cell = fmin(width / columns, height / rows);
@@ -124,17 +124,28 @@ static unsigned fullest_rows(const struct layout *v, const struct grid *givens, 
     return best;
 }
 
-double draw_puzzle_rows(const struct book *b, struct canvas *c, size_t index, struct box box)
+static unsigned rows_of(const struct layout *v)
+{
+    return v->box_height > 1 ? v->box_height : 2;
+}
+
+double puzzle_rows_height(const struct book *b, size_t index, struct box box)
 {
     const struct layout *v = b->puzzle[index].record->variant;
+    return rows_of(v) * (box.right - box.left) / v->size;
+}
+
+void draw_puzzle_rows(const struct book *b, struct canvas *c, size_t index, struct box box)
+{
+    const double slack = 0.01;
+    const struct layout *v = b->puzzle[index].record->variant;
     const double cell = (box.right - box.left) / v->size;
-    const unsigned rows = v->box_height > 1 ? v->box_height : 2;
-    if (rows * cell > box.bottom - box.top) {
-        return 0;
+    const unsigned rows = rows_of(v);
+    if (rows * cell > box.bottom - box.top + slack) {
+        return;
     }
     struct book_board drawn;
     book_board_of(b, index + 1, false, &drawn);
     const struct board_window w = {fullest_rows(v, drawn.content.givens, rows), 0, rows, v->size};
     draw_window(c, v, &drawn, &w, box.left, box.bottom - rows * cell, cell);
-    return rows * cell;
 }

@@ -29,7 +29,8 @@ void draw_puzzle_detail(const struct book *b, struct canvas *c, size_t index, st
                         enum align align, unsigned columns);
 
 /* Whole rows of the puzzle from edge to edge at the box's foot, as many as a box has, those with
- * most givens; nothing where there is no room. Returns how high they are. */
-double draw_puzzle_rows(const struct book *b, struct canvas *c, size_t index, struct box box);
+ * most givens; nothing where there is no room. And how high they are. */
+double puzzle_rows_height(const struct book *b, size_t index, struct box box);
+void draw_puzzle_rows(const struct book *b, struct canvas *c, size_t index, struct box box);
 
 #endif

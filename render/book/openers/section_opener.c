@@ -52,6 +52,7 @@ static double place_of(const struct opening *o)
 /* ---- numerals ---- */
 
 enum {
+    MIN_ROWS_NUMERAL_PT = 76,
     FRAMED_PT = 200,
     MIN_FRAMED_PT = 130,
     LOW_NUMERAL_PT = 420,
@@ -176,14 +177,20 @@ static void draw_detail(const struct opening *o)
                        o->left ? ALIGN_LEFT : ALIGN_CENTRE, DETAIL_COLUMNS);
 }
 
-/* Rows over the title, and the numeral over them. */
+/* Rows at the head of the page, and the numeral over the title. Over the rows, it would be taken
+ * for a puzzle's number. */
 static void draw_rows(const struct opening *o)
 {
-    const double gap = 24;
-    const double rows =
-        draw_puzzle_rows(o->b, o->canvas, section_first_puzzle(o->b, o->section), o->room);
+    const double gap = 30;
+    const size_t first = section_first_puzzle(o->b, o->section);
+    const double rows = puzzle_rows_height(o->b, first, o->room);
+    struct box box = o->room;
+    box.bottom = box.top + rows;
     struct opening numeral = *o;
-    numeral.room.bottom -= rows > 0 ? rows + gap : 0;
+    if (height_of(o) - rows >= MIN_ROWS_NUMERAL_PT) {
+        draw_puzzle_rows(o->b, o->canvas, first, box);
+        numeral.room.top += rows + gap;
+    }
     draw_numeral(&numeral);
 }
 
@@ -234,7 +241,7 @@ static void draw_box(const struct opening *o)
 {
     const struct layout *v = o->b->puzzle[0].record->variant;
     const struct board_style board = book_style_of(o->b, 0);
-    const bool pair = o->left && has_picture(o) && width_of(o) > PAIR_PT;
+    const bool pair = has_picture(o) && width_of(o) > PAIR_PT;
     const double width = pair ? (width_of(o) - PAIR_GAP_PT) / 2 : width_of(o);
     double cell = fmin(width / v->box_width, height_of(o) / v->box_height);
     const struct board_lines line = board_lines(&board, cell);
@@ -243,7 +250,7 @@ static void draw_box(const struct opening *o)
                 (height_of(o) - line.outer_pt) / v->box_height);
     const double bottom = o->room.bottom - line.outer_pt / 2;
     const double left =
-        o->left ? o->room.left + line.outer_pt / 2 : place_of(o) - v->box_width * cell / 2;
+        o->left || pair ? o->room.left + line.outer_pt / 2 : place_of(o) - v->box_width * cell / 2;
     const struct box frame = {left, bottom - v->box_height * cell, left + v->box_width * cell,
                               bottom};
     const size_t last = number_of(o);

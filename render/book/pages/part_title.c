@@ -46,6 +46,12 @@ static const struct title_design *title_design(const struct book *b)
     return &title_designs[design_of(b)];
 }
 
+/* A poster begins at the left, whatever the theme's other titles do. */
+static bool from_left(const struct book *b)
+{
+    return design_of(b) == TITLE_POSTER || book_from_left(b);
+}
+
 static struct paint title_paint(const struct book *b)
 {
     return title_design(b)->white ? PAINT_WHITE : PAINT_BLACK;
@@ -104,7 +110,7 @@ static void draw_grid_above(const struct book *b, struct canvas *c, struct box b
 
 static void draw_publisher(const struct book *b, struct canvas *c, struct box block)
 {
-    const bool left = book_from_left(b);
+    const bool left = from_left(b);
     const char *publisher = b->cfg->book.publisher;
     double width = block.right - block.left;
     /* A masthead without an edition has the publisher in its date line. */
@@ -160,7 +166,7 @@ static double date_line_room(const struct book *b)
 
 static const struct font *subtitle_face(const struct book *b)
 {
-    return book_from_left(b) ? b->faces.serif : b->faces.serif_italic;
+    return from_left(b) ? b->faces.serif : b->faces.serif_italic;
 }
 
 static struct title_sizes sizes_for(const struct book *b, const struct title_design *d,
@@ -267,7 +273,7 @@ static double draw_titles(const struct book *b, struct canvas *c, struct box blo
 {
     const struct config_book *t = &b->cfg->book;
     const bool masthead = design_of(b) == TITLE_MASTHEAD;
-    const bool left = book_from_left(b);
+    const bool left = from_left(b);
     const double width = block.right - block.left;
     const double x = left ? block.left : (block.left + block.right) / 2;
     struct text_style title = {
@@ -382,7 +388,7 @@ static void draw_title_page(const struct book *b, struct canvas *c, const struct
     (void)p;
     const struct config_book *t = &b->cfg->book;
     const struct title_design *d = title_design(b);
-    const bool left = book_from_left(b);
+    const bool left = from_left(b);
     block = draw_around(b, c, block);
     double width = block.right - block.left;
     double x = left ? block.left : (block.left + block.right) / 2;

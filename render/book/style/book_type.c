@@ -269,7 +269,7 @@ bool book_from_left(const struct book *b)
                                 [TITLE_TILES] = true,
                                 [TITLE_CORNER] = true,
                                 [TITLE_BLOCK] = true,
-                                [TITLE_POSTER] = true};
+                                [TITLE_POSTER] = false};
     return left[b->cfg->style.title_page];
 }
 
