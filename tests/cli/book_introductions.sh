@@ -35,4 +35,4 @@ done
 nonet book short.yaml --set style.theme=night --set page.profiles=screen --set page.trim='6x9 in' -o made --quiet || echo night
 # The initial is read before the rest of its word, and the author comes last.
 nonet book short.yaml --set style.initial=drop -o made --quiet
-pdftotext -f 4 -l 4 made/short-kdp.pdf - | tr -d '\f' | grep -v '^$'
+pdftotext -f 4 -l 4 made/short-kdp.pdf - | tr '\n\f' '  ' | tr -s ' '
