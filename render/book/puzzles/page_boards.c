@@ -19,6 +19,9 @@
 static const double widest_cell_pt = 66;
 static const double widest_answer_cell_pt = 36;
 
+/* Marks are looked at, not read: they stand larger than the words next to them. */
+static const double marks_em = 1.6;
+
 /* The sizes of a board's number and of the details next to it, by the number of boards on a page.
  * They were chosen by eye. All are above what a vendor asks (7 pt, KDP, in profile.c), and large
  * print has its own minimum (MIN_LARGE_PRINT_PT). Above a board stands a line of the number's size,
@@ -28,7 +31,7 @@ static struct label_style label_style(const struct book *b, unsigned count, bool
     static const struct {
         unsigned count;
         double number_pt, detail_pt;
-    } rows[] = {{1, 15, 10}, {2, 12, 8.5}, {4, 11, 8.5}, {6, 10, 8}, {9, 9, 7.5}, {99, 8.5, 7.5}};
+    } rows[] = {{1, 18, 11}, {2, 16, 10}, {4, 13, 9}, {6, 12, 8.5}, {9, 10.5, 8}, {99, 9.5, 8}};
     size_t i = 0;
     while (rows[i].count < count) {
         i++;
@@ -36,11 +39,12 @@ static struct label_style label_style(const struct book *b, unsigned count, bool
     bool large = b->cfg->style.large_print;
     /* The room is the boards': labels grow with text that is larger than wide pages have anyway. */
     double scale = fmax(1, b->type.body / 13);
-    double number = large ? 20 : rows[i].number_pt * scale;
+    double number = large ? 26 : rows[i].number_pt * scale;
     double detail = large ? MIN_LARGE_PRINT_PT : rows[i].detail_pt * scale;
     return (struct label_style){.number_pt = number,
                                 .detail_pt = detail,
-                                .head_pt = 0.72 * number + 0.45 * number,
+                                .marks_pt = marks_em * detail,
+                                .head_pt = 0.72 * number + LABEL_GAP_EM * number,
                                 .foot_pt = foot ? 0.72 * detail + 0.6 * detail : 0};
 }
 
@@ -178,7 +182,7 @@ static void make_air(const struct book *b, bool crowded, struct page_layout_requ
 {
     const struct config_style *style = &b->cfg->style;
     bool foot = style->progress || (style->folios != FOLIOS_NONE && style->folios != FOLIOS_HEAD);
-    r->gap_y_pt = crowded ? 11 : 14;
+    r->gap_y_pt = crowded ? 9 : 11;
     r->below_pt = crowded || !foot ? 0 : style->progress ? 8 : 4;
 }
 

@@ -75,7 +75,7 @@ static struct head_words words_of(const struct book *b, const struct puzzle_plac
             book_puzzle_label(section, p->number_in_section, &w.label);
         }
     }
-    w.marks = level ? level_marks_width(b, r->level, at->label->detail_pt) : 0;
+    w.marks = level ? level_marks_width(b, r->level, at->label->marks_pt) : 0;
     if (level && w.marks <= 0 && r->level[0]) {
         text_puts(&w.level, translation_level(&b->translation, r->level));
     }
@@ -96,8 +96,8 @@ static const char *said(const struct text *t)
 /* ---- how wide ---- */
 
 /* The widest level of a section, with its time. */
-static double widest_level(const struct book *b, size_t s, const struct text_style *style,
-                           bool *failed)
+static double widest_level(const struct book *b, size_t s, const struct label_style *label,
+                           const struct text_style *style, bool *failed)
 {
     const struct book_section_source *source = &b->source.section[s];
     const char *last = "";
@@ -110,7 +110,7 @@ static double widest_level(const struct book *b, size_t s, const struct text_sty
         last = source->record[i]->level;
         struct text t = {0};
         double marks =
-            b->cfg->style.show_level ? level_marks_width(b, longest.level, style->size_pt) : 0;
+            b->cfg->style.show_level ? level_marks_width(b, longest.level, label->marks_pt) : 0;
         if (b->cfg->style.show_level && marks <= 0 && longest.level[0]) {
             text_puts(&t, translation_level(&b->translation, longest.level));
         }
@@ -153,7 +153,7 @@ double puzzle_head_width(const struct book *b, size_t s, const struct label_styl
     names += label->kind == LABELS_DISC ? 2 * label->disc_pt : 0;
     book_text_add(b, apart ? TEXT_solution_apart : TEXT_solution_page, 888, &t);
     double reference = text_width_pt(&detail, said(&t));
-    double level = widest_level(b, s, &detail, failed);
+    double level = widest_level(b, s, label, &detail, failed);
     double gap = detail_gap_em * detail.size_pt;
     *failed |= t.failed;
     text_free(&t);
@@ -184,7 +184,7 @@ static struct head_line line_of(const struct book *b, struct canvas *c,
         .at = at,
         .left = at->left,
         .right = at->left + at->width,
-        .baseline = at->top - label->lift_pt - 0.45 * label->number_pt,
+        .baseline = at->top - label->lift_pt - LABEL_GAP_EM * label->number_pt,
         .number = {.font = b->faces.sans_bold,
                    .size_pt = label->number_pt,
                    .paint = book_ink(b, INKED_NUMBERS)},
@@ -218,7 +218,7 @@ static void put_level(struct head_line *l, const struct head_words *w)
 static void put_marks(const struct head_line *l, const struct head_words *w, double right)
 {
     const struct book *b = l->b;
-    double size = l->detail.size_pt;
+    double size = l->at->label->marks_pt;
     const char *level = b->puzzle[l->at->index].record->level;
     struct text words = {0};
     if (w->marks > 0) {
@@ -327,14 +327,14 @@ static void draw_strap(struct head_line l, const struct head_words *w)
 
 double puzzle_disc_radius(const struct book *b, double number_pt)
 {
-    const double ring = 0.3;
+    const double ring = 0.2;
     double widest = 0;
     for (size_t i = 0; i < b->puzzle_count; i++) {
         char number[24];
         snprintf(number, sizeof number, "%zu", book_printed_number(b, i));
         widest = fmax(widest, font_width_em(b->faces.sans_bold, number));
     }
-    return fmax(0.82, widest / 2 + ring) * number_pt;
+    return fmax(0.7, widest / 2 + ring) * number_pt;
 }
 
 static void draw_disc(struct head_line l, const struct head_words *w)
@@ -403,7 +403,7 @@ static void draw_under_number(struct head_line l, const struct head_words *w, do
     }
     canvas_untag(l.c);
     if (w->marks > 0) {
-        l.baseline = y += leading;
+        l.baseline = y += fmax(leading, l.at->label->marks_pt);
         put_marks(&l, w, left + w->marks);
     }
     if (w->reference.length) {

@@ -8,10 +8,10 @@
 #include "render/book/puzzles/puzzle_surroundings.h"
 
 /* The height of a bar, which stands on the board's frame, of the number's size. */
-#define LABEL_BAR_EM 1.5
+#define LABEL_BAR_EM 1.3
 
 /* From a disc to the frame. */
-#define LABEL_DISC_GAP_EM 0.25
+#define LABEL_DISC_GAP_EM 0.15
 
 /* The radius of discs that hold each of the book's numbers. */
 double puzzle_disc_radius(const struct book *b, double number_pt);

@@ -459,9 +459,15 @@ static void draw_friend(const struct book *b, struct canvas *c, const struct pag
     double width = at.cell * board_across(v);
     double edge =
         b->cfg->style.running_heads ? block.top : fmax(sheet_vendor_margin(b) + 4, block.top - 30);
-    double high = fmin(at.top - edge, part * width / scene_ratio(b, friend));
+    const struct label_style *label = &layout->label;
+    const double number = 2 * label->disc_pt;
+    bool failed = false;
+    const double room = width - puzzle_head_width(b, p->section, label, &failed) + label->detail_pt;
+    const double wide = fmin(part * width, room);
+    double high = fmin(at.top - edge, wide / scene_ratio(b, friend));
     double half = high * scene_ratio(b, friend) / 2;
-    double x = at.left + 0.32 * width;
+    double x = at.left + number + label->detail_pt + room / 2;
+    canvas_note_failure(c, failed);
     if (high > 14) {
         draw_scene(b, c, friend, (struct box){x - half, at.top - high, x + half, at.top});
     }

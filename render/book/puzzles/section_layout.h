@@ -20,6 +20,7 @@ struct label_style {
     double side_pt;       /* of labels next to the board: their column, at least */
     double number_pt;     /* the puzzle's number */
     double detail_pt;     /* level and references */
+    double marks_pt;      /* the marks of the level */
     double disc_pt;       /* of LABELS_DISC: the radius of every disc */
     double head_pt;       /* room above the board */
     double foot_pt;       /* room below */
@@ -32,6 +33,9 @@ struct label_style {
 /* From one line of a foot to the next, of the details' size. */
 #define LABEL_LEADING       1.3
 #define SETTER_NOTE_LEADING 1.3
+
+/* From a label's baseline down to its board, of the number's size. */
+#define LABEL_GAP_EM 0.34
 
 /* Between a board and the column next to it. */
 #define LABEL_SIDE_GAP_PT 12

@@ -180,7 +180,7 @@ static void draw_solution(const struct book *b, enum book_part part, struct canv
                                 .paint = book_ink(b, INKED_NUMBERS)};
     struct text_style detail = {
         .font = b->faces.sans, .size_pt = label->detail_pt, .paint = PAINT_BLACK};
-    double above = top - 0.45 * label->number_pt;
+    double above = top - LABEL_GAP_EM * label->number_pt;
     char digits[24];
     struct text t = {0};
     double board_left = left;
@@ -231,7 +231,7 @@ void draw_small_solution(const struct book *b, struct canvas *c, size_t index, d
                                 .paint = book_ink(b, INKED_NUMBERS)};
     snprintf(digits, sizeof digits, "%zu", book_printed_number(b, index));
     canvas_push(c, (struct placement){1, 2, right, bottom});
-    canvas_text(c, cell * board_room_left(b->puzzle[index].record->variant), -0.45 * number.size_pt,
+    canvas_text(c, cell * board_room_left(b->puzzle[index].record->variant), -LABEL_GAP_EM * number.size_pt,
                 ALIGN_LEFT, &number, digits);
     draw_filled_board(b, c, index, 0, 0, cell);
     canvas_pop(c);

@@ -7,6 +7,7 @@
 enum { MARKS = 5, USUAL_MARKS = 3 };
 static const double mark_pitch = 0.95; /* of the text's size; of icons, which are wider: */
 static const double icon_pitch = 1.1;
+static const double pencil_pitch = 0.66; /* which are slim */
 
 /* 1 … 5; 0: not a level of ours. */
 static unsigned level_number(const char *level)
@@ -32,7 +33,8 @@ unsigned level_marks_of(const struct book *b)
 
 static double pitch_of(const struct book *b)
 {
-    return b->cfg->style.level_marks >= LEVEL_PENCILS ? icon_pitch : mark_pitch;
+    const enum config_level_marks marks = b->cfg->style.level_marks;
+    return marks == LEVEL_PENCILS ? pencil_pitch : marks > LEVEL_PENCILS ? icon_pitch : mark_pitch;
 }
 
 /* ---- icons: outlines in a square of 100 ---- */
@@ -136,11 +138,12 @@ double level_marks_width(const struct book *b, const char *level, double size_pt
     return marks ? b->level_marks * pitch_of(b) * size_pt : 0;
 }
 
-static void draw_bar(struct canvas *c, double x, double baseline, unsigned i, double size_pt,
+/* Steps of a stair, the last as high as capitals. */
+static void draw_bar(struct canvas *c, double x, double baseline, double part, double size_pt,
                      struct paint paint)
 {
-    double height = (0.3 + 0.14 * i) * size_pt;
-    struct box bar = {x - 0.32 * size_pt, baseline - height, x + 0.32 * size_pt, baseline};
+    double height = (0.2 + 0.5 * part) * size_pt;
+    struct box bar = {x - 0.36 * size_pt, baseline - height, x + 0.36 * size_pt, baseline};
     canvas_fill(c, bar, paint);
 }
 
@@ -164,7 +167,7 @@ void draw_level_marks(const struct book *b, struct canvas *c, double right, doub
         if (stars) {
             canvas_text(c, x, baseline, ALIGN_CENTRE, &star, full ? STAR_FULL : STAR_EMPTY);
         } else if (marks == LEVEL_BARS) {
-            draw_bar(c, x, baseline, i, size_pt, full ? ink : pale);
+            draw_bar(c, x, baseline, (i + 1.0) / b->level_marks, size_pt, full ? ink : pale);
         } else if (marks >= LEVEL_PENCILS) {
             double side = 0.98 * size_pt;
             double top = baseline - 0.86 * size_pt;
