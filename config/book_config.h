@@ -159,6 +159,18 @@ enum config_level_marks {
     LEVEL_FLAMES,
     LEVEL_CHILLIES
 };
+/* What stands around the tip of a section. */
+enum config_tip_box {
+    TIP_BOX_FRAME,    /* a fine frame, its heading in a gap of it */
+    TIP_BOX_BAR,      /* a thick bar at the side */
+    TIP_BOX_TAB,      /* a tab over a frame */
+    TIP_BOX_BUBBLE,   /* what an animal says */
+    TIP_BOX_ORNATE,   /* rules with an ornament */
+    TIP_BOX_STRAP,    /* a thick rule from which the heading hangs, a fine one below */
+    TIP_BOX_BLOCK,    /* a black band over a thick frame */
+    TIP_BOX_HAIRLINE, /* fine rules */
+    TIP_BOX_WIDE,     /* a thick frame as wide as the page */
+};
 enum config_ornament {
     ORNAMENT_BOX,
     ORNAMENT_RULE,
@@ -234,6 +246,7 @@ struct config_style {
     enum config_ornament ornament;
     const char *ornament_picture; /* NULL: none */
     bool tail_pieces;
+    enum config_tip_box tip_box;
     bool tips;                 /* a section without a tip gets its level's */
     const char *fallback_font; /* families that help out; "": none */
     enum config_labels labels;

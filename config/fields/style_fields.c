@@ -25,6 +25,9 @@ static const char *const head_choices[] = {"plain", "small-caps", "ruled", "orna
 static const char *const folio_style_choices[] = {"plain", "dashes", "disc", NULL};
 static const char *const level_choices[] = {"words",  "stars",  "dots",     "bars", "pencils",
                                             "leaves", "flames", "chillies", NULL};
+static const char *const tip_box_choices[] = {"frame",    "bar",  "tab",   "bubble",
+                                              "ornate",   "strap", "block", "hairline",
+                                              "wide", NULL};
 static const char *const ornament_choices[] = {"box",     "rule",    "none", "picture",
                                                "pattern", "fleuron", NULL};
 static const char *const pattern_choices[] = {"squares", "discs", NULL};
@@ -178,6 +181,16 @@ static const struct schema_field style[] = {
      .fallback = "true",
      .doc = "Print a tip for the level, or for the kind of constraints, in sections without their "
             "own tip."},
+    {.name = "tip_box",
+     .type = SCHEMA_CHOICE,
+     .offset = AT(tip_box),
+     .fallback = "frame",
+     .choices = tip_box_choices,
+     .doc = "What stands around the tip of a section: a fine frame, a thick bar at the side, a "
+            "frame under a tab, the bubble of an animal that speaks, ornate rules, a thick rule "
+            "from which the heading hangs, a thick frame under a black band, fine rules, or a "
+            "thick frame as wide as the page. At the head of a page of puzzles, tips have fine "
+            "rules."},
     {.name = "headings",
      .type = SCHEMA_CHOICE,
      .offset = AT(headings),

@@ -10,7 +10,7 @@
 #include "render/book/book_data.h"
 #include "render/book/openers/section_opener.h"
 #include "render/book/plan/puzzle_list.h"
-#include "render/book/puzzles/tip_picture.h"
+#include "render/book/puzzles/tip_box.h"
 #include "render/book/style/book_words.h"
 #include "render/book/style/ornaments.h"
 #include "render/book/style/set_text.h"
@@ -146,8 +146,6 @@ static enum text_id usual_tip(const struct book *b, size_t s)
 enum {
     SECTION_DETAIL_PT = 32,
     SECTION_TEXT_PT = 28,
-    TIP_ABOVE_PT = 30,
-    TIP_PAD_PT = 12,
     OPENER_CURL_PT = 26,
     HEAD_FOOT_PT = 6,    /* under all at the head of a page */
     HEAD_PICTURE_PT = 80 /* over the title there */
@@ -175,14 +173,14 @@ struct section_page {
     double size_pt;        /* of the title */
     double first_baseline; /* from the block's top */
     double bottom;         /* of all */
-    struct flow text, tip; /* to be freed; the tip is empty where there is none */
-    enum text_id example;  /* the tip with the picture under the text; TEXT_COUNT: none */
+    struct flow text;      /* to be freed, and so is the tip; both may be empty */
+    struct tip_box tip;
 };
 
 static void free_section_page(struct section_page *p)
 {
     flow_free(&p->text);
-    flow_free(&p->tip);
+    tip_box_free(&p->tip);
 }
 
 /* A few centred lines look planned where they are of one length. */
@@ -211,32 +209,11 @@ static void set_text(const struct book *b, const char *text, struct flow *f)
     }
 }
 
-static double tip_label_pt(const struct book *b)
-{
-    return fmax(b->type.caption, book_min_text_pt(b));
-}
-
-static double example_height(const struct book *b, enum text_id example)
-{
-    double height = tip_picture_size(b, example).height_pt;
-    return height > 0 ? TIP_PAD_PT + height : 0;
-}
-
-static double tip_height(const struct book *b, const struct section_page *p)
-{
-    const struct flow *tip = &p->tip;
-    return tip->line_count
-               ? TIP_ABOVE_PT + 2.1 * tip_label_pt(b) + flow_height(tip, 0, tip->line_count) +
-                     example_height(b, p->example) + 2 * TIP_PAD_PT
-               : 0;
-}
-
 /* A section's index; SIZE_MAX: the solutions'. */
 static void lay_out_texts(const struct book *b, struct opener_room room, const char *title,
-                          size_t section, const char *tip, enum text_id example,
-                          struct section_page *p, bool *failed)
+                          size_t section, const struct tip_wish *tip, struct section_page *p,
+                          bool *failed)
 {
-    p->example = example;
     p->head = room.head;
     double inset = section_opener_inset(b, section);
     double width = book_block_width(b) - 2 * inset;
@@ -252,12 +229,12 @@ static void lay_out_texts(const struct book *b, struct opener_room room, const c
     }
     const char *text = words.length ? words.data : NULL;
     set_text(b, text ? text : "", &p->text);
-    set_text(b, tip ? tip : "", &p->tip);
+    tip_box_make(b, tip, room.head, width, &p->tip);
     p->size_pt = fitting_size(b->faces.heading, title, room.head ? 30 : 38, width, 4, failed);
     double lines = (double)count_lines(b->faces.heading, p->size_pt, title, width, failed);
     double below = (lines - 1) * 1.15 * p->size_pt + SECTION_DETAIL_PT +
                    fmax(14, 1.1 * b->type.body) + (text ? SECTION_TEXT_PT : 0) +
-                   flow_height(&p->text, 0, p->text.line_count) + tip_height(b, p);
+                   flow_height(&p->text, 0, p->text.line_count) + tip_box_height(&p->tip);
     /* The usual height, higher for much text, but never cut off by the head. */
     bool scene = section_opener(b, section) == OPENER_SCENE;
     const bool framed = section_opener_inset(b, section) > 0;
@@ -274,7 +251,7 @@ static void lay_out_texts(const struct book *b, struct opener_room room, const c
     p->first_baseline =
         fmax(p->size_pt, room.head || section_stands_low(b, section) ? low : fmin(usual, most));
     p->bottom = p->first_baseline + below;
-    *failed |= p->text.failed | p->tip.failed | words.failed;
+    *failed |= p->text.failed | p->tip.text.failed | words.failed;
     text_free(&words);
 }
 
@@ -293,60 +270,27 @@ static bool is_crowded(const struct book *b, struct opener_room room, size_t sec
 }
 
 /* With the section's own tip; where it has none with the level's, if the theme wants one and there
- * is room; and with that one's example, if there is more. */
+ * is room; and with that one's example, as
+ * large as there is more. */
 static void lay_out_section_page(const struct book *b, struct opener_room room, const char *title,
                                  size_t section, struct section_page *p, bool *failed)
 {
     const char *own = section < b->cfg->section_count ? b->cfg->section[section].tip : NULL;
     bool usual = !own && section < b->cfg->section_count && b->cfg->style.tips;
     enum text_id id = usual ? usual_tip(b, section) : TEXT_COUNT;
-    const char *tip = id < TEXT_COUNT ? book_text(b, id) : own;
     /* Preflight looks for a puzzle in each board and frame of a page with puzzles. */
-    const enum text_id example = room.head ? TEXT_COUNT : id;
-    lay_out_texts(b, room, title, section, tip, example, p, failed);
-    if (example < TEXT_COUNT && is_crowded(b, room, section, p)) {
+    const double most = id < TEXT_COUNT && !room.head ? 2 : 0;
+    const double steps[] = {most, 0.85 * most, 0.7 * most, 0.5 * most, 0};
+    struct tip_wish tip = {.words = id < TEXT_COUNT ? book_text(b, id) : own, .example = id};
+    for (size_t i = most > 0 ? 0 : 4; i < sizeof steps / sizeof steps[0]; i++) {
+        tip.scale = steps[i];
+        lay_out_texts(b, room, title, section, &tip, p, failed);
+        if (id == TEXT_COUNT || !is_crowded(b, room, section, p)) {
+            return;
+        }
         free_section_page(p);
-        lay_out_texts(b, room, title, section, tip, TEXT_COUNT, p, failed);
     }
-    if (id < TEXT_COUNT && is_crowded(b, room, section, p)) {
-        free_section_page(p);
-        lay_out_texts(b, room, title, section, NULL, TEXT_COUNT, p, failed);
-    }
-}
-
-/* In a frame, but not on a page of puzzles; where titles stand at the left, behind a thick rule. */
-static void draw_tip(const struct book *b, struct canvas *c, const struct section_page *p, double x,
-                     double y)
-{
-    const struct flow *tip = &p->tip;
-    bool left = book_from_left(b);
-    struct text_style label = {.font = b->faces.sans_bold,
-                               .size_pt = tip_label_pt(b),
-                               .tracking_pt = 0.06 * tip_label_pt(b),
-                               .paint = PAINT_BLACK};
-    if (!tip->line_count) {
-        return;
-    }
-    double top = y + TIP_ABOVE_PT;
-    double bottom = top + tip_height(b, p) - TIP_ABOVE_PT;
-    double half = fmax(tip->width_pt, tip_picture_size(b, p->example).width_pt) / 2 + TIP_PAD_PT;
-    canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
-    if (left) {
-        canvas_fill(c, (struct box){x, top, x + 3, bottom}, book_ink(b, INKED_HEADINGS));
-    } else if (!p->head) {
-        canvas_frame(c, (struct box){x - half, top, x + half, bottom}, 0.75,
-                     book_ink(b, INKED_HEADINGS));
-    }
-    canvas_untag(c);
-    x += left ? 3 + TIP_PAD_PT : 0;
-    y = top + TIP_PAD_PT + 0.8 * label.size_pt;
-    canvas_text(c, x, y, left ? ALIGN_LEFT : ALIGN_CENTRE, &label, book_text(b, TEXT_tip));
-    y += 1.3 * label.size_pt;
-    y = flow_draw(c, tip, 0, tip->line_count, left ? x : x - tip->width_pt / 2, y);
-    canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
-    double example = tip_picture_size(b, p->example).width_pt;
-    tip_picture_draw(b, c, p->example, left ? x : x - example / 2, y + TIP_PAD_PT);
-    canvas_untag(c);
+    lay_out_texts(b, room, title, section, &(struct tip_wish){.example = TEXT_COUNT}, p, failed);
 }
 
 static void draw_section(const struct book *b, struct canvas *c, const struct page *p,
@@ -396,7 +340,7 @@ static void draw_section(const struct book *b, struct canvas *c, const struct pa
         y = flow_draw(c, &s.text, 0, s.text.line_count, left ? x : x - s.text.width_pt / 2,
                       y + SECTION_TEXT_PT);
     }
-    draw_tip(b, c, &s, x, y);
+    tip_box_draw(b, c, &s.tip, left, x, y);
     canvas_note_failure(c, failed);
     free_section_page(&s);
 }

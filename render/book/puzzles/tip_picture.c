@@ -166,10 +166,10 @@ static double room_outside(const struct example *e, double cell)
     return e->outside ? 1.3 * cell : 0;
 }
 
-struct tip_picture tip_picture_size(const struct book *b, enum text_id tip)
+struct tip_picture tip_picture_size(const struct book *b, enum text_id tip, double scale)
 {
     const struct example *e = example_of(tip);
-    double cell = e ? cell_of(b, e) : 0;
+    double cell = e ? scale * cell_of(b, e) : 0;
     return (struct tip_picture){e ? PICTURE_COLUMNS * cell + room_outside(e, cell) : 0,
                                 e ? rows_of(e) * cell : 0};
 }
@@ -347,7 +347,7 @@ static void draw_cage_cell(const struct book *b, struct canvas *c, const struct 
         }
     }
     struct text_style style = {.font = b->faces.sans,
-                               .size_pt = fmax(book_min_text_pt(b), 8 * b->type.scale),
+                               .size_pt = fmax(book_min_text_pt(b), 0.33 * (cell.bottom - cell.top)),
                                .paint = PAINT_BLACK};
     const char *sum = e->sum[own - 'A'];
     double cap = font_cap_height_em(style.font) * style.size_pt;
@@ -356,14 +356,14 @@ static void draw_cage_cell(const struct book *b, struct canvas *c, const struct 
     canvas_text(c, left, top + cap - 0.2, ALIGN_LEFT, &style, sum);
 }
 
-void tip_picture_draw(const struct book *b, struct canvas *c, enum text_id tip, double left,
-                      double top)
+void tip_picture_draw(const struct book *b, struct canvas *c, enum text_id tip, double scale,
+                      double left, double top)
 {
     const struct example *e = example_of(tip);
     if (!e) {
         return;
     }
-    double side = cell_of(b, e);
+    double side = scale * cell_of(b, e);
     unsigned rows = rows_of(e);
     left += room_outside(e, side);
     double right = left + PICTURE_COLUMNS * side;

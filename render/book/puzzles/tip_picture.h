@@ -10,14 +10,15 @@
 
 struct book;
 
-/* How wide and high the example of a tip is; 0: it has none. */
+/* How wide and high the example of a tip is with its cells so many times the least in which its
+ * figures have room; 0: it has none. */
 struct tip_picture {
     double width_pt, height_pt;
 };
-struct tip_picture tip_picture_size(const struct book *b, enum text_id tip);
+struct tip_picture tip_picture_size(const struct book *b, enum text_id tip, double scale);
 
 /* Its top left corner at (left, top). */
-void tip_picture_draw(const struct book *b, struct canvas *c, enum text_id tip, double left,
-                      double top);
+void tip_picture_draw(const struct book *b, struct canvas *c, enum text_id tip, double scale,
+                      double left, double top);
 
 #endif

@@ -1,0 +1,316 @@
+#include "render/book/puzzles/tip_box.h"
+
+#include <math.h>
+
+#include "render/book/book_data.h"
+#include "render/book/openers/scenes.h"
+#include "render/book/puzzles/tip_picture.h"
+#include "render/book/style/book_words.h"
+#include "render/book/style/ornaments.h"
+#include "render/canvas/flow_draw.h"
+
+/* All are our choice, by eye; lengths in parts of the text's size. */
+struct look {
+    double above;      /* over the box */
+    double head;       /* from the box's top to the text's */
+    double foot;       /* from what stands last to the box's bottom */
+    double side;       /* at both sides of the text */
+    double bar;        /* more at the left */
+    double label_size; /* the heading's */
+    bool centred;      /* text and heading */
+    bool white_label;
+    bool wide; /* as wide as the page; else no wider than lines that are easily read */
+};
+
+static const struct look looks[] = {
+    [TIP_BOX_FRAME] = {2.4, 1.5, 1.3, 1.5, 0, 1.0, true, false, false},
+    [TIP_BOX_BAR] = {2.4, 2.1, 0.4, 0, 1.6, 1.15, false, false, false},
+    [TIP_BOX_TAB] = {2.4, 3.0, 1.2, 1.2, 0, 1.0, false, true, false},
+    [TIP_BOX_BUBBLE] = {2.6, 2.6, 3.9, 1.4, 0, 1.15, true, false, false},
+    [TIP_BOX_ORNATE] = {2.2, 2.7, 1.8, 0.6, 0, 1.1, true, false, false},
+    [TIP_BOX_STRAP] = {2.2, 2.8, 1.2, 0.2, 0, 1.1, false, true, false},
+    [TIP_BOX_BLOCK] = {2.2, 3.3, 1.2, 1.2, 0, 1.3, false, true, true},
+    [TIP_BOX_HAIRLINE] = {2.2, 2.4, 1.1, 0, 0, 1.0, false, false, false},
+    [TIP_BOX_WIDE] = {1.4, 2.6, 1.0, 1.0, 0, 1.1, false, false, true},
+};
+
+static const double widest_em = 36;
+static const double example_gap_em = 0.9;
+
+static const struct look *look_of(const struct tip_box *t)
+{
+    return &looks[t->kind];
+}
+
+static bool is_centred(const struct book *b, const struct tip_box *t)
+{
+    return look_of(t)->centred && !book_from_left(b);
+}
+
+static double text_left(const struct book *b, const struct tip_box *t)
+{
+    return (look_of(t)->side + look_of(t)->bar) * b->type.body;
+}
+
+/* As large as is asked, and no wider than the text's column. */
+static double fitting_scale(const struct book *b, const struct tip_wish *wish, double width)
+{
+    const double one = wish->scale > 0 ? tip_picture_size(b, wish->example, 1).width_pt : 0;
+    return one > 0 ? fmin(wish->scale, width / one) : 0;
+}
+
+void tip_box_make(const struct book *b, const struct tip_wish *wish, bool at_head, double width,
+                  struct tip_box *out)
+{
+    const double size = b->type.body;
+    *out = (struct tip_box){.example = wish->example,
+                            .kind = at_head ? TIP_BOX_HAIRLINE : b->cfg->style.tip_box};
+    const struct look *look = look_of(out);
+    out->width_pt = look->wide ? width : fmin(width, widest_em * size);
+    const double column = out->width_pt - text_left(b, out) - look->side * size;
+    struct flow_style style = book_flow_faces(b, size, 1.36);
+    style.centre = is_centred(b, out);
+    style.features = book_figures(b);
+    style.language = b->cfg->book.language;
+    flow_init(&out->text, &style, column);
+    flow_add(&out->text, wish->words ? wish->words : "");
+    out->scale = fitting_scale(b, wish, column);
+    const double example =
+        out->scale > 0 ? tip_picture_size(b, out->example, out->scale).height_pt : 0;
+    out->height_pt = (look->above + look->head + look->foot) * size +
+                     flow_height(&out->text, 0, out->text.line_count) +
+                     (example > 0 ? example_gap_em * size + example : 0);
+}
+
+void tip_box_free(struct tip_box *t)
+{
+    flow_free(&t->text);
+}
+
+double tip_box_height(const struct tip_box *t)
+{
+    return t->text.line_count ? t->height_pt : 0;
+}
+
+/* ---- grounds ---- */
+
+/* A box being drawn, and its heading. */
+struct tip_ground {
+    const struct book *b;
+    struct canvas *c;
+    struct box box;
+    double size; /* of the text */
+    struct paint ink;
+    struct text_style label;
+    const char *words;
+    bool centred;
+};
+
+static void draw_label(const struct tip_ground *g, double x, double baseline)
+{
+    canvas_text(g->c, x, baseline, g->centred ? ALIGN_CENTRE : ALIGN_LEFT, &g->label, g->words);
+}
+
+/* The heading's middle, or where it begins at a distance from the box's left. */
+static double label_x(const struct tip_ground *g, double from_left)
+{
+    return g->centred ? (g->box.left + g->box.right) / 2 : g->box.left + from_left;
+}
+
+static double cap_of(const struct tip_ground *g)
+{
+    return font_cap_height_em(g->label.font) * g->label.size_pt;
+}
+
+static void draw_frame_ground(const struct tip_ground *g)
+{
+    const double gap = 0.6 * g->size;
+    const double width = text_width_pt(&g->label, g->words);
+    const double x = label_x(g, 2 * g->size);
+    const double from = (g->centred ? x - width / 2 : x) - gap;
+    const double line = 0.75;
+    const struct box k = g->box;
+    canvas_line(g->c, k.left, k.top, from, k.top, line, g->ink);
+    canvas_line(g->c, from + width + 2 * gap, k.top, k.right, k.top, line, g->ink);
+    canvas_line(g->c, k.left, k.top, k.left, k.bottom, line, g->ink);
+    canvas_line(g->c, k.right, k.top, k.right, k.bottom, line, g->ink);
+    canvas_line(g->c, k.left, k.bottom, k.right, k.bottom, line, g->ink);
+    canvas_untag(g->c);
+    draw_label(g, x, k.top + cap_of(g) / 2);
+}
+
+static void draw_bar_ground(const struct tip_ground *g)
+{
+    const struct box k = g->box;
+    canvas_fill(g->c, (struct box){k.left, k.top, k.left + 0.5 * g->size, k.bottom}, g->ink);
+    canvas_untag(g->c);
+    draw_label(g, label_x(g, 1.6 * g->size), k.top + cap_of(g));
+}
+
+/* Black, as wide as the heading needs or as the box, from its top down. */
+static double draw_band(const struct tip_ground *g, double right)
+{
+    const double high = 2 * g->label.size_pt;
+    canvas_fill(g->c, (struct box){g->box.left, g->box.top, right, g->box.top + high}, g->ink);
+    return g->box.top + (high + cap_of(g)) / 2;
+}
+
+static double tab_right(const struct tip_ground *g)
+{
+    return g->box.left + text_width_pt(&g->label, g->words) + 2 * g->size;
+}
+
+static void draw_tab_ground(const struct tip_ground *g)
+{
+    const double baseline = draw_band(g, tab_right(g));
+    struct box k = g->box;
+    k.top += 2 * g->label.size_pt;
+    canvas_frame(g->c, (struct box){k.left + 0.5, k.top, k.right, k.bottom}, 1, g->ink);
+    canvas_untag(g->c);
+    draw_label(g, k.left + g->size, baseline);
+}
+
+static void draw_block_ground(const struct tip_ground *g)
+{
+    const double line = 3;
+    const double baseline = draw_band(g, g->box.right);
+    const struct box k = g->box;
+    canvas_frame(g->c,
+                 (struct box){k.left + line / 2, k.top + line / 2, k.right - line / 2,
+                              k.bottom - line / 2},
+                 line, g->ink);
+    canvas_untag(g->c);
+    draw_label(g, k.left + 1.2 * g->size, baseline);
+}
+
+static void draw_strap_ground(const struct tip_ground *g)
+{
+    const double rule = 2.5;
+    const struct box k = g->box;
+    const double baseline = draw_band(g, tab_right(g));
+    canvas_line(g->c, k.left, k.top + rule / 2, k.right, k.top + rule / 2, rule, g->ink);
+    canvas_line(g->c, k.left, k.bottom, k.right, k.bottom, 0.75, g->ink);
+    canvas_untag(g->c);
+    draw_label(g, k.left + g->size, baseline);
+}
+
+static void draw_ornate_ground(const struct tip_ground *g)
+{
+    const struct box k = g->box;
+    draw_ornate_rule(g->b, g->c, k.left, k.right, k.top);
+    draw_ornate_rule(g->b, g->c, k.left, k.right, k.bottom);
+    canvas_untag(g->c);
+    draw_label(g, label_x(g, 0), k.top + 1.0 * g->size + cap_of(g));
+}
+
+static void draw_hairline_ground(const struct tip_ground *g)
+{
+    const struct box k = g->box;
+    const double line = book_fine_line_pt(g->b);
+    canvas_line(g->c, k.left, k.top, k.right, k.top, line, g->ink);
+    canvas_line(g->c, k.left, k.bottom, k.right, k.bottom, line, g->ink);
+    canvas_untag(g->c);
+    draw_label(g, label_x(g, 0), k.top + 0.8 * g->size + cap_of(g));
+}
+
+static void draw_wide_ground(const struct tip_ground *g)
+{
+    const double line = 2;
+    const struct box k = g->box;
+    canvas_frame(g->c, (struct box){k.left + 1, k.top, k.right - 1, k.bottom}, line, g->ink);
+    canvas_untag(g->c);
+    draw_label(g, label_x(g, g->size), k.top + 0.8 * g->size + cap_of(g));
+}
+
+/* A rounded frame with a tail from its foot to the animal that says it. */
+static void draw_bubble_ground(const struct tip_ground *g)
+{
+    enum { VERBS = 13, POINTS = 20 };
+    const struct box k = g->box;
+    const double w = k.right - k.left;
+    const double h = k.bottom - k.top - 2.6 * g->size;
+    const double r = 1.4 * g->size;
+    const double q = 0.45 * r; /* from a corner to its curve's handles, near a circle */
+    const double tail = 5 * g->size;
+    uint8_t verb[VERBS] = {ART_MOVE, ART_LINE, ART_CURVE, ART_LINE, ART_CURVE, ART_LINE, ART_LINE,
+                           ART_LINE, ART_LINE, ART_CURVE, ART_LINE, ART_CURVE, ART_CLOSE};
+    double point[POINTS][2] = {{r, 0},
+                               {w - r, 0},
+                               {w - q, 0},
+                               {w, q},
+                               {w, r},
+                               {w, h - r},
+                               {w, h - q},
+                               {w - q, h},
+                               {w - r, h},
+                               {tail + 1.4 * g->size, h},
+                               {tail - 0.9 * g->size, h + 1.2 * g->size},
+                               {tail, h},
+                               {r, h},
+                               {q, h},
+                               {0, h - q},
+                               {0, h - r},
+                               {0, r},
+                               {0, q},
+                               {q, 0},
+                               {r, 0}};
+    struct art_path path = {.verb = verb,
+                            .verb_count = VERBS,
+                            .point = point,
+                            .point_count = POINTS,
+                            .fill = -1,
+                            .width = 1.5,
+                            .join = ART_JOIN_ROUND};
+    struct art art = {.width = w, .height = h, .path = &path, .path_count = 1};
+    canvas_art_inked(g->c, (struct box){k.left, k.top, k.right, k.top + h}, &art, 1.5, g->ink);
+    if (g->b->cfg->style.friends) {
+        const double ratio = scene_ratio(g->b, SCENE_HEDGEHOG);
+        const double high = fmin(3 * g->size, (tail - g->size) / ratio);
+        draw_scene(g->b, g->c, SCENE_HEDGEHOG,
+                   (struct box){k.left, k.bottom - high, k.left + high * ratio, k.bottom});
+    }
+    canvas_untag(g->c);
+    draw_label(g, label_x(g, 1.4 * g->size), k.top + 0.9 * g->size + cap_of(g));
+}
+
+void tip_box_draw(const struct book *b, struct canvas *c, const struct tip_box *t, bool from_left,
+                  double x, double y)
+{
+    static void (*const ground[])(const struct tip_ground *g) = {
+        [TIP_BOX_FRAME] = draw_frame_ground,   [TIP_BOX_BAR] = draw_bar_ground,
+        [TIP_BOX_TAB] = draw_tab_ground,       [TIP_BOX_BUBBLE] = draw_bubble_ground,
+        [TIP_BOX_ORNATE] = draw_ornate_ground, [TIP_BOX_STRAP] = draw_strap_ground,
+        [TIP_BOX_BLOCK] = draw_block_ground,   [TIP_BOX_HAIRLINE] = draw_hairline_ground,
+        [TIP_BOX_WIDE] = draw_wide_ground};
+    const struct look *look = look_of(t);
+    const double size = b->type.body;
+    if (!t->text.line_count) {
+        return;
+    }
+    const double left = from_left ? x : x - t->width_pt / 2;
+    const double top = y + look->above * size;
+    struct tip_ground g = {
+        .b = b,
+        .c = c,
+        .box = {left, top, left + t->width_pt, y + t->height_pt},
+        .size = size,
+        .ink = book_ink(b, INKED_HEADINGS),
+        .label = {.font = b->faces.sans_bold,
+                  .size_pt = look->label_size * size,
+                  .tracking_pt = 0.04 * size,
+                  .paint = look->white_label ? PAINT_WHITE : PAINT_BLACK},
+        .words = book_text(b, TEXT_tip),
+        .centred = is_centred(b, t)};
+    canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
+    ground[t->kind](&g); /* closes the tag before it draws the heading */
+    const double words = left + text_left(b, t);
+    y = flow_draw(c, &t->text, 0, t->text.line_count, words, top + look->head * size);
+    if (t->scale > 0) {
+        const double spare =
+            t->text.width_pt - tip_picture_size(b, t->example, t->scale).width_pt;
+        canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
+        tip_picture_draw(b, c, t->example, t->scale, g.centred ? words + spare / 2 : words,
+                         y + example_gap_em * size);
+        canvas_untag(c);
+    }
+}

@@ -1,0 +1,40 @@
+/* The tip of a section in its box: heading, text and drawn example, in the theme's manner.
+ *
+ * Ownership: tip_box_free frees a box's text. Threads: as for a canvas. */
+#ifndef NONET_RENDER_BOOK_PUZZLES_TIP_BOX_H
+#define NONET_RENDER_BOOK_PUZZLES_TIP_BOX_H
+
+#include <stdbool.h>
+
+#include "config/book_config.h"
+#include "config/translation/translation.h"
+#include "render/canvas/canvas.h"
+#include "render/text/flow/flow.h"
+
+struct book;
+
+struct tip_wish {
+    const char *words;    /* NULL: there is no tip */
+    enum text_id example; /* the tip whose example is drawn below; TEXT_COUNT: none */
+    double scale;         /* of the example, at most; 0: none */
+};
+
+struct tip_box {
+    struct flow text; /* without lines: there is no tip */
+    enum text_id example;
+    double scale;
+    enum config_tip_box kind;
+    double width_pt, height_pt; /* with the room above it */
+};
+
+/* Lay one out for this width. At the head of a page of puzzles it has no frame. */
+void tip_box_make(const struct book *b, const struct tip_wish *wish, bool at_head, double width,
+                  struct tip_box *out);
+void tip_box_free(struct tip_box *t);
+double tip_box_height(const struct tip_box *t);
+
+/* Below y, from x on or with its middle there. */
+void tip_box_draw(const struct book *b, struct canvas *c, const struct tip_box *t, bool from_left,
+                  double x, double y);
+
+#endif
