@@ -4,6 +4,9 @@
 #include "render/book/pages/text_page.h"
 #include "render/book/style/book_words.h"
 
+/* The space between two hints, to that between paragraphs. */
+static const double air = 1.5;
+
 static void fill_hints(struct book *b, struct flow *f)
 {
     double hanging = f->style.hanging_pt;
@@ -46,9 +49,11 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
     style.size_pt *= larger;
     style.leading_pt *= larger;
     style.hanging_pt *= larger;
+    style.whole = true;
     const char *title = hints_title(b, item);
     struct flow *flow = b->source.hint ? keep_filled_flow(b, &style, fill_hints) : NULL;
     if (flow) {
+        flow_lead(flow, 1, air);
         contents_add(b, title, NULL, list->count);
         const struct text_pages text = {.kind = &page_text, .flow = flow, .title = title};
         text_pages_add(b, list, &text);

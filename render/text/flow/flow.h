@@ -33,6 +33,7 @@ struct flow_style {
     const struct font *initial;
     unsigned initial_lines;
     double initial_over;
+    bool whole;           /* no paragraph that has room on a page is divided */
     struct paint paint;   /* zero: black */
     unsigned features;    /* of enum text_feature */
     const char *language; /* whose quotation marks and spaces are set; NULL: all signs stay */
@@ -87,7 +88,7 @@ void flow_add_lines(struct flow *f, const char *text);
 /* The first line that does not fit on a page of this height when it begins with line `from`. At
  * least one line is taken. A heading is never left at a page's foot, nor is a paragraph's first
  * line alone, and no page begins with a paragraph's last line, where the page has room to avoid it.
- */
+ * Where the style keeps paragraphs whole, only one that is longer than a page is divided. */
 size_t flow_break(const struct flow *f, size_t from, double height_pt);
 
 double flow_height(const struct flow *f, size_t from, size_t to);

@@ -37,7 +37,7 @@ void flow_lead(struct flow *f, double lines, double spaces)
 }
 
 /* A page should not end before line `at`: behind a heading, inside a paragraph with one line of it
- * on either page. */
+ * on either page, or anywhere inside where paragraphs stay whole. */
 static bool is_bad_break(const struct flow *f, size_t at)
 {
     if (at == 0 || at >= f->line_count) {
@@ -45,7 +45,8 @@ static bool is_bad_break(const struct flow *f, size_t at)
     }
     const struct flow_line *above = &f->line[at - 1];
     const struct flow_line *below = &f->line[at];
-    return above->heading || (above->begins && !above->ends) || (below->ends && !below->begins);
+    return above->heading || (above->begins && !above->ends) || (below->ends && !below->begins) ||
+           (f->style.whole && !below->begins);
 }
 
 size_t flow_break(const struct flow *f, size_t from, double height_pt)
