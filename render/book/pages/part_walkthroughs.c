@@ -11,7 +11,7 @@
 #include "render/book/style/book_words.h"
 #include "render/canvas/flow_draw.h"
 
-enum { UNDER_HEADING_PT = 18, GAP_X_PT = 16, GAP_Y_PT = 14, LOOSEST_GAP_PT = 30 };
+enum { UNDER_HEADING_PT = 18, GAP_X_PT = 16, GAP_Y_PT = 14, LOOSEST_GAP_PT = 48 };
 
 /* The least widths of a sentence below a board, and next to one, in its size: a newspaper's column
  * is no narrower. */
@@ -29,7 +29,7 @@ enum { MAX_STEPS = BOOK_WALKTHROUGH_PICTURES };
 struct walkthrough_layout {
     unsigned columns;  /* pictures a row */
     bool beside;       /* the sentence is next to its picture, not below */
-    bool label_beside; /* and so is the step's number, where the board leaves room for it */
+    bool label_beside; /* below: the step's number is, where the board leaves room for it */
     double text_pt;    /* width of the sentences */
     double side_pt;    /* of a board: its width */
     double height_pt;
@@ -94,10 +94,17 @@ static double label_room(const struct book *b)
     return 1.5 * sentence_size(b);
 }
 
-static struct text_style label_style(const struct book *b)
+/* Next to its sentence a step is headed across the page: the number and a rule below it. */
+static double step_head_room(const struct book *b)
 {
-    return (struct text_style){
-        .font = b->faces.sans_bold, .size_pt = sentence_size(b), .paint = PAINT_BLACK};
+    return 2.1 * sentence_size(b);
+}
+
+static struct text_style label_style(const struct book *b, bool heads)
+{
+    return (struct text_style){.font = b->faces.sans_bold,
+                               .size_pt = (heads ? 1.15 : 1) * sentence_size(b),
+                               .paint = PAINT_BLACK};
 }
 
 static void put_label(const struct book *b, unsigned number, struct text *out)
@@ -111,7 +118,7 @@ static void put_label(const struct book *b, unsigned number, struct text *out)
 /* Of the widest that there may be. */
 static double label_width(struct walkthrough_measure *m)
 {
-    const struct text_style style = label_style(m->b);
+    const struct text_style style = label_style(m->b, false);
     struct text t = {0};
     put_label(m->b, 88, &t);
     const double width = text_width_pt(&style, t.data ? t.data : "");
@@ -194,8 +201,11 @@ static double row_height(struct walkthrough_measure *m, const struct walkthrough
     for (size_t i = first; i < first + l->columns && i < to; i++) {
         text = fmax(text, text_height(m, m->walkthrough->step[i].text, l->text_pt));
     }
+    if (l->beside) {
+        return step_head_room(m->b) + fmax(l->height_pt, text);
+    }
     text += l->label_beside ? 0 : label_room(m->b);
-    return l->beside ? fmax(l->height_pt, text) : l->height_pt + under_board_pt + text;
+    return l->height_pt + under_board_pt + text;
 }
 
 static double page_height(struct walkthrough_measure *m, const struct walkthrough_layout *l,
@@ -372,14 +382,21 @@ static void draw_walkthrough_heading(const struct book *b, struct canvas *c,
 }
 
 static void draw_step_label(const struct book *b, struct canvas *c,
-                            const struct walkthrough_step *step, double left, double top)
+                            const struct walkthrough_step *step, bool heads, double left,
+                            double top)
 {
-    const struct text_style label = label_style(b);
+    const struct text_style label = label_style(b, heads);
     struct text t = {0};
     put_label(b, step->number, &t);
     canvas_text(c, left, top + 0.9 * label.size_pt, ALIGN_LEFT, &label, t.data ? t.data : "");
     canvas_note_failure(c, t.failed);
     text_free(&t);
+    if (heads) {
+        const double y = top + 1.3 * label.size_pt;
+        canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
+        canvas_line(c, left, y, left + book_block_width(b), y, book_fine_line_pt(b), PAINT_BLACK);
+        canvas_untag(c);
+    }
 }
 
 static void draw_picture(const struct book *b, struct canvas *c,
@@ -389,9 +406,9 @@ static void draw_picture(const struct book *b, struct canvas *c,
 {
     const struct record *r = b->puzzle[walkthrough->number - 1].record;
     const double words = l->beside ? left + l->side_pt + GAP_X_PT : left;
-    const double after_label = top + label_room(b);
-    draw_step_label(b, c, step, l->label_beside ? left + l->side_pt + GAP_X_PT : words, top);
-    top = l->beside || l->label_beside ? top : after_label;
+    draw_step_label(b, c, step, l->beside, l->label_beside ? left + l->side_pt + GAP_X_PT : left,
+                    top);
+    top += l->beside ? step_head_room(b) : l->label_beside ? 0 : label_room(b);
     struct board_content content = {.variant = r->variant,
                                     .givens = &r->givens,
                                     .filled = &step->board,
@@ -411,7 +428,7 @@ static void draw_picture(const struct book *b, struct canvas *c,
     struct flow f;
     make_flow(b, step->text, l->text_pt, &f);
     flow_draw(c, &f, 0, f.line_count, words,
-              l->beside ? after_label : top + l->height_pt + under_board_pt);
+              l->beside ? top : top + l->height_pt + under_board_pt);
     canvas_note_failure(c, f.failed);
     flow_free(&f);
 }
