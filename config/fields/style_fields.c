@@ -189,8 +189,7 @@ static const struct schema_field style[] = {
      .doc = "What stands around the tip of a section: a fine frame, a thick bar at the side, a "
             "frame under a tab, the bubble of an animal that speaks, ornate rules, a thick rule "
             "from which the heading hangs, a thick frame under a black band, fine rules, or a "
-            "thick frame as wide as the page. At the head of a page of puzzles, tips have fine "
-            "rules."},
+            "thick frame as wide as the page. At the head of a page of puzzles, it is the bar."},
     {.name = "headings",
      .type = SCHEMA_CHOICE,
      .offset = AT(headings),

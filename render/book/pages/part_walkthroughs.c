@@ -9,6 +9,7 @@
 #include "render/book/pages/part.h"
 #include "render/book/style/board_looks.h"
 #include "render/book/style/book_words.h"
+#include "render/book/style/set_text.h"
 #include "render/canvas/flow_draw.h"
 
 enum { UNDER_HEADING_PT = 18, GAP_X_PT = 16, GAP_Y_PT = 14, LOOSEST_GAP_PT = 48 };
@@ -340,7 +341,7 @@ static bool choose_arrangement(struct walkthrough_measure *m, size_t index,
     return best->side_pt >= min_cell_pt * board_across(v) && break_pages(m, height, best);
 }
 
-/* Puzzle and level at the left, the way back to the puzzle at the right. */
+/* Puzzle and, where there is room, level at the left, the way back to the puzzle at the right. */
 static void draw_walkthrough_heading(const struct book *b, struct canvas *c,
                                      const struct book_walkthrough *walkthrough, struct box block)
 {
@@ -359,22 +360,23 @@ static void draw_walkthrough_heading(const struct book *b, struct canvas *c,
     canvas_untag(c);
     canvas_note_failure(c, t.failed);
     x += text_width_pt(&title, t.data ? t.data : "") + 10;
-    if (p->record->level[0]) {
-        canvas_text(c, x, baseline, ALIGN_LEFT, &detail,
-                    translation_level(&b->translation, p->record->level));
-    }
     text_clear(&t);
+    double right = block.right;
     if (p->folio) {
         char digits[24];
         const char *values[] = {digits};
         snprintf(digits, sizeof digits, "%u", p->folio);
         translation_fill(&t, book_text(b, TEXT_puzzle_page), values, 1);
-        const char *text = t.data ? t.data : "";
-        double width = text_width_pt(&detail, text);
-        struct box box = {block.right - width, baseline - detail.size_pt, block.right,
-                          baseline + 3};
-        canvas_text(c, block.right, baseline, ALIGN_RIGHT, &detail, text);
+        right -= draw_fitted(b, c, block.right, baseline, ALIGN_RIGHT, detail, right - x,
+                             t.data ? t.data : "");
+        struct box box = {right, baseline - detail.size_pt, block.right, baseline + 3};
         canvas_link(c, box, p->page);
+        right -= 10;
+    }
+    const char *level =
+        p->record->level[0] ? translation_level(&b->translation, p->record->level) : "";
+    if (text_width_pt(&detail, level) <= right - x) {
+        canvas_text(c, x, baseline, ALIGN_LEFT, &detail, level);
     }
     canvas_note_failure(c, t.failed);
     text_free(&t);

@@ -64,7 +64,7 @@ void tip_box_make(const struct book *b, const struct tip_wish *wish, bool at_hea
 {
     const double size = b->type.body;
     *out = (struct tip_box){.example = wish->example,
-                            .kind = at_head ? TIP_BOX_HAIRLINE : b->cfg->style.tip_box};
+                            .kind = at_head ? TIP_BOX_BAR : b->cfg->style.tip_box};
     const struct look *look = look_of(out);
     out->width_pt = look->wide ? width : fmin(width, widest_em * size);
     const double column = out->width_pt - text_left(b, out) - look->side * size;

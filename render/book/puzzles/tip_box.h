@@ -27,7 +27,8 @@ struct tip_box {
     double width_pt, height_pt; /* with the room above it */
 };
 
-/* Lay one out for this width. At the head of a page of puzzles it has no frame. */
+/* Lay one out for this width. At the head of a page of puzzles it has a bar: preflight would take
+ * rules for a board's. */
 void tip_box_make(const struct book *b, const struct tip_wish *wish, bool at_head, double width,
                   struct tip_box *out);
 void tip_box_free(struct tip_box *t);
