@@ -58,6 +58,25 @@ Test(render, flow_breaks_pages_at_good_places)
     font_set_drop(set);
 }
 
+/* Hints ask for it: a paragraph moves on as a whole, and only one longer than the page is divided. */
+Test(render, flow_keeps_paragraphs_whole_where_asked)
+{
+    struct font_set *set = font_set_new();
+    struct flow_style style = plain_style(a_font(set, FONT_REGULAR));
+    style.whole = true;
+    struct flow f;
+    flow_init(&f, &style, 1);
+    flow_add(&f, "one two three four\n\nfive six seven eight nine");
+    cr_assert_eq(f.line_count, 9);
+    static const size_t good[] = {1, 2, 3, 4, 4, 4, 4, 4, 9};
+    for (size_t room = 1; room <= 9; room++) {
+        size_t end = flow_break(&f, 0, flow_height(&f, 0, room) + 0.1);
+        cr_assert_eq(end, good[room - 1], "room for %zu lines: %zu", room, end);
+    }
+    flow_free(&f);
+    font_set_drop(set);
+}
+
 /* A last line of one short word gets company where that costs no line; labels stand in a column. */
 Test(render, flow_leaves_no_word_alone_and_aligns_labels)
 {

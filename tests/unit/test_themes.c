@@ -97,7 +97,7 @@ Test(themes, every_tip_has_its_drawn_example)
     for (size_t i = 0; i < sizeof levels / sizeof levels[0]; i++) {
         for (size_t turn = 0; turn < 6; turn++) {
             enum text_id id = level_tip(levels[i], turn % 2, turn / 2);
-            cr_expect_gt(tip_picture_size(p.book, id).height_pt, 0, "%s %zu", levels[i], turn);
+            cr_expect_gt(tip_picture_size(p.book, id, 1).height_pt, 0, "%s %zu", levels[i], turn);
         }
     }
     sample_end(&p);
