@@ -25,9 +25,8 @@ static const char *const head_choices[] = {"plain", "small-caps", "ruled", "orna
 static const char *const folio_style_choices[] = {"plain", "dashes", "disc", NULL};
 static const char *const level_choices[] = {"words",  "stars",  "dots",     "bars", "pencils",
                                             "leaves", "flames", "chillies", NULL};
-static const char *const tip_box_choices[] = {"frame",    "bar",  "tab",   "bubble",
-                                              "ornate",   "strap", "block", "hairline",
-                                              "wide", NULL};
+static const char *const tip_box_choices[] = {"frame", "bar",   "tab",      "bubble", "ornate",
+                                              "strap", "block", "hairline", "wide",   NULL};
 static const char *const ornament_choices[] = {"box",     "rule",    "none", "picture",
                                                "pattern", "fleuron", NULL};
 static const char *const pattern_choices[] = {"squares", "discs", NULL};

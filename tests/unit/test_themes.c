@@ -6,8 +6,8 @@
 #include "config/theme.h"
 #include "gen/grade/explain/explain.h"
 #include "gen/grade/technique.h"
+#include "render/book/openers/tip_picture.h"
 #include "render/book/puzzles/section_page.h"
-#include "render/book/puzzles/tip_picture.h"
 #include "tests/unit/preflight_sample.h"
 
 static const char *theme_text(const char *name)

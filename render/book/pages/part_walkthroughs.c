@@ -429,8 +429,7 @@ static void draw_picture(const struct book *b, struct canvas *c,
     canvas_untag(c);
     struct flow f;
     make_flow(b, step->text, l->text_pt, &f);
-    flow_draw(c, &f, 0, f.line_count, words,
-              l->beside ? top : top + l->height_pt + under_board_pt);
+    flow_draw(c, &f, 0, f.line_count, words, l->beside ? top : top + l->height_pt + under_board_pt);
     canvas_note_failure(c, f.failed);
     flow_free(&f);
 }

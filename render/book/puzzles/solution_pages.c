@@ -231,8 +231,8 @@ void draw_small_solution(const struct book *b, struct canvas *c, size_t index, d
                                 .paint = book_ink(b, INKED_NUMBERS)};
     snprintf(digits, sizeof digits, "%zu", book_printed_number(b, index));
     canvas_push(c, (struct placement){1, 2, right, bottom});
-    canvas_text(c, cell * board_room_left(b->puzzle[index].record->variant), -LABEL_GAP_EM * number.size_pt,
-                ALIGN_LEFT, &number, digits);
+    canvas_text(c, cell * board_room_left(b->puzzle[index].record->variant),
+                -LABEL_GAP_EM * number.size_pt, ALIGN_LEFT, &number, digits);
     draw_filled_board(b, c, index, 0, 0, cell);
     canvas_pop(c);
 }

@@ -1,4 +1,4 @@
-#include "render/book/puzzles/tip_picture.h"
+#include "render/book/openers/tip_picture.h"
 
 #include <math.h>
 #include <stddef.h>
@@ -347,7 +347,8 @@ static void draw_cage_cell(const struct book *b, struct canvas *c, const struct 
         }
     }
     struct text_style style = {.font = b->faces.sans,
-                               .size_pt = fmax(book_min_text_pt(b), 0.33 * (cell.bottom - cell.top)),
+                               .size_pt =
+                                   fmax(book_min_text_pt(b), 0.33 * (cell.bottom - cell.top)),
                                .paint = PAINT_BLACK};
     const char *sum = e->sum[own - 'A'];
     double cap = font_cap_height_em(style.font) * style.size_pt;

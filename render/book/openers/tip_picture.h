@@ -2,8 +2,8 @@
  * tip speaks of.
  *
  * Threads: as for a canvas. */
-#ifndef NONET_RENDER_BOOK_PUZZLES_TIP_PICTURE_H
-#define NONET_RENDER_BOOK_PUZZLES_TIP_PICTURE_H
+#ifndef NONET_RENDER_BOOK_OPENERS_TIP_PICTURE_H
+#define NONET_RENDER_BOOK_OPENERS_TIP_PICTURE_H
 
 #include "config/translation/translation.h"
 #include "render/canvas/canvas.h"

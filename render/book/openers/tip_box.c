@@ -1,10 +1,10 @@
-#include "render/book/puzzles/tip_box.h"
+#include "render/book/openers/tip_box.h"
 
 #include <math.h>
 
 #include "render/book/book_data.h"
 #include "render/book/openers/scenes.h"
-#include "render/book/puzzles/tip_picture.h"
+#include "render/book/openers/tip_picture.h"
 #include "render/book/style/book_words.h"
 #include "render/book/style/ornaments.h"
 #include "render/canvas/flow_draw.h"
@@ -175,10 +175,10 @@ static void draw_block_ground(const struct tip_ground *g)
     const double line = 3;
     const double baseline = draw_band(g, g->box.right);
     const struct box k = g->box;
-    canvas_frame(g->c,
-                 (struct box){k.left + line / 2, k.top + line / 2, k.right - line / 2,
-                              k.bottom - line / 2},
-                 line, g->ink);
+    canvas_frame(
+        g->c,
+        (struct box){k.left + line / 2, k.top + line / 2, k.right - line / 2, k.bottom - line / 2},
+        line, g->ink);
     canvas_untag(g->c);
     draw_label(g, k.left + 1.2 * g->size, baseline);
 }
@@ -289,25 +289,23 @@ void tip_box_draw(const struct book *b, struct canvas *c, const struct tip_box *
     }
     const double left = from_left ? x : x - t->width_pt / 2;
     const double top = y + look->above * size;
-    struct tip_ground g = {
-        .b = b,
-        .c = c,
-        .box = {left, top, left + t->width_pt, y + t->height_pt},
-        .size = size,
-        .ink = book_ink(b, INKED_HEADINGS),
-        .label = {.font = b->faces.sans_bold,
-                  .size_pt = look->label_size * size,
-                  .tracking_pt = 0.04 * size,
-                  .paint = look->white_label ? PAINT_WHITE : PAINT_BLACK},
-        .words = book_text(b, TEXT_tip),
-        .centred = is_centred(b, t)};
+    struct tip_ground g = {.b = b,
+                           .c = c,
+                           .box = {left, top, left + t->width_pt, y + t->height_pt},
+                           .size = size,
+                           .ink = book_ink(b, INKED_HEADINGS),
+                           .label = {.font = b->faces.sans_bold,
+                                     .size_pt = look->label_size * size,
+                                     .tracking_pt = 0.04 * size,
+                                     .paint = look->white_label ? PAINT_WHITE : PAINT_BLACK},
+                           .words = book_text(b, TEXT_tip),
+                           .centred = is_centred(b, t)};
     canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
     ground[t->kind](&g); /* closes the tag before it draws the heading */
     const double words = left + text_left(b, t);
     y = flow_draw(c, &t->text, 0, t->text.line_count, words, top + look->head * size);
     if (t->scale > 0) {
-        const double spare =
-            t->text.width_pt - tip_picture_size(b, t->example, t->scale).width_pt;
+        const double spare = t->text.width_pt - tip_picture_size(b, t->example, t->scale).width_pt;
         canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
         tip_picture_draw(b, c, t->example, t->scale, g.centred ? words + spare / 2 : words,
                          y + example_gap_em * size);

@@ -1,8 +1,8 @@
 /* The tip of a section in its box: heading, text and drawn example, in the theme's manner.
  *
  * Ownership: tip_box_free frees a box's text. Threads: as for a canvas. */
-#ifndef NONET_RENDER_BOOK_PUZZLES_TIP_BOX_H
-#define NONET_RENDER_BOOK_PUZZLES_TIP_BOX_H
+#ifndef NONET_RENDER_BOOK_OPENERS_TIP_BOX_H
+#define NONET_RENDER_BOOK_OPENERS_TIP_BOX_H
 
 #include <stdbool.h>
 
