@@ -58,7 +58,7 @@ Test(render, flow_breaks_pages_at_good_places)
     font_set_drop(set);
 }
 
-/* Hints ask for it: a paragraph moves on as a whole, and only one longer than it is divided. */
+/* Hints ask for it: a paragraph moves on whole; only one longer than a page is divided. */
 Test(render, flow_keeps_paragraphs_whole_where_asked)
 {
     struct font_set *set = font_set_new();
