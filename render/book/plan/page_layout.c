@@ -6,6 +6,9 @@
 /* Rows are not torn further apart than this; by eye. */
 static const double widest_gap_pt = 36;
 
+/* The share of the spare height above a single row: in the exact middle it would seem to sink. */
+static const double optical_centre = 0.42;
+
 static double cell_for(const struct page_layout_request *r, unsigned columns, unsigned rows)
 {
     double across =
@@ -55,7 +58,8 @@ void page_layout_choose(const struct page_layout_request *r, struct page_layout 
         out->rows > 1 ? fmin(between / (out->rows - 1), fmax(widest_gap_pt, r->gap_y_pt)) : 0;
     double left = (spare_x - (out->columns - 1) * gap_x) / (r->before_pt > 0 ? 1 : 2);
     double around = spare_y - (out->rows - 1) * gap_y;
-    double top = fmax(r->above_pt, fmin(around / 2, around - r->below_pt));
+    double over = (out->rows > 1 ? 0.5 : optical_centre) * around;
+    double top = fmax(r->above_pt, fmin(over, around - r->below_pt));
     double centre = (out->rows * out->columns - r->count) * (wide + gap_x) / 2;
     unsigned upper = (out->rows + 1) / 2;
     out->middle_top_pt = top + upper * unit + (upper - 0.5) * gap_y;

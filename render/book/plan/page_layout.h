@@ -44,8 +44,8 @@ struct page_layout {
 };
 
 /* The arrangement with the largest cell. The boards are spread over the block: columns to its full
- * width, rows with equal gaps, and the spare height is shared above and below. A last row that is
- * not full stands in the middle. */
+ * width, rows with equal gaps, and the spare height is shared above and below; a single row stands
+ * at the optical centre, a little higher. A last row that is not full stands in the middle. */
 void page_layout_choose(const struct page_layout_request *r, struct page_layout *out);
 
 /* Boards of the first row, if something else may stand in its place: other rows follow. Else 0. */
