@@ -93,15 +93,23 @@ static inline bool keep(struct constrained_search *s, unsigned cell, digit_set s
     return true;
 }
 
-/* Removes the digit of a filled cell from its peers. */
+/* Removes the digit of a filled cell from its peers. Which of them have it is found without a branch,
+ * for nothing predicts that. */
 static bool look_at_cell(struct constrained_search *s, unsigned cell)
 {
     const uint16_t *peer = s->v->peer[cell];
-    unsigned count = s->v->peer_count[cell];
-    digit_set digit = s->now[cell];
-    for (unsigned i = 0; i < count; i++) {
-        if (s->now[peer[i]] & digit && !keep(s, peer[i], ~digit)) {
-            return false;
+    const unsigned count = s->v->peer_count[cell];
+    const digit_set digit = s->now[cell];
+    for (unsigned from = 0; from < count; from += 64) {
+        const unsigned end = count - from < 64 ? count : from + 64;
+        uint64_t has = 0;
+        for (unsigned i = end; i-- > from;) {
+            has = has << 1 | ((s->now[peer[i]] & digit) != 0);
+        }
+        for (; has; has &= has - 1) {
+            if (!keep(s, peer[from + (unsigned)__builtin_ctzll(has)], ~digit)) {
+                return false;
+            }
         }
     }
     return true;
