@@ -93,8 +93,8 @@ static inline bool keep(struct constrained_search *s, unsigned cell, digit_set s
     return true;
 }
 
-/* Removes the digit of a filled cell from its peers. Which of them have it is found without a branch,
- * for nothing predicts that. */
+/* Removes the digit of a filled cell from its peers. Which of them have it is found without a
+ * branch, for nothing predicts that. */
 static bool look_at_cell(struct constrained_search *s, unsigned cell)
 {
     const uint16_t *peer = s->v->peer[cell];
