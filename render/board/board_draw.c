@@ -136,14 +136,22 @@ static void draw_group_lines(const struct drawing *d, double width)
     }
 }
 
-/* Lines between cells are lighter on boards with cages, which have their own lines. */
+/* Boards with cages read as cages first: the lines between their cells are pale, and as fine as a
+ * page can hold. */
+static const double cell_gray_in_cages = 0.74;
+
+static double cell_line_pt(const struct drawing *d, const struct board_lines *w)
+{
+    return board_has_cage_numbers(d->v) ? fmin(w->cell_pt, d->style->min_line_pt) : w->cell_pt;
+}
+
 static struct paint line_paint(const struct drawing *d, bool between_cells)
 {
     bool characters = canvas_device_of(d->canvas)->kind == CANVAS_CHARACTERS;
     if (!between_cells || characters) {
         return between_cells ? PAINT_BLACK : d->style->frame_paint;
     }
-    return paint_gray(board_has_cage_numbers(d->v) ? 0.75 : d->style->cell_gray);
+    return paint_gray(board_has_cage_numbers(d->v) ? cell_gray_in_cages : d->style->cell_gray);
 }
 
 /* Of a double frame: the air between its lines, of the width of the thick one and in all, and the
@@ -304,7 +312,7 @@ static void draw_sides(const struct drawing *d, bool down, enum side_kind kind, 
 static void draw_all_sides(const struct drawing *d, const struct board_lines *w)
 {
     for (unsigned down = 0; down < 2; down++) {
-        draw_sides(d, down, SIDE_OF_CELL, w->cell_pt);
+        draw_sides(d, down, SIDE_OF_CELL, cell_line_pt(d, w));
     }
     for (unsigned down = 0; down < 2; down++) {
         draw_sides(d, down, SIDE_OF_BOX, w->box_pt);
@@ -329,7 +337,7 @@ static void draw_grid(const struct drawing *d)
         draw_all_sides(d, &w);
         return;
     }
-    draw_lines(d, false, w.cell_pt);
+    draw_lines(d, false, cell_line_pt(d, &w));
     draw_lines(d, true, w.box_pt);
     struct box frame = {d->left, d->top, d->left + side, d->top + side};
     /* Cages and lines of constraints need an edge, and characters a corner. */

@@ -3,7 +3,7 @@
 #include <assert.h>
 #include <string.h>
 
-enum { MAX_PARTS = NO_PART };
+enum { MAX_PARTS = NO_PART, LAST_SHADE = MAX_REGION_SHADES - 1 };
 
 struct map {
     const struct layout *v;
@@ -99,8 +99,11 @@ bool house_shades(const struct layout *v, uint8_t shade[MAX_EXTRA_HOUSES])
 /* A search that colours the most constrained part next, the rule of Brelaz (DSATUR, 1979). */
 struct search {
     const struct map *map;
-    uint8_t shade[MAX_PARTS]; /* NO_PART: not yet */
-    unsigned positions;       /* seen */
+    uint8_t shade[MAX_PARTS];          /* NO_PART: not yet */
+    unsigned cells[MAX_REGION_SHADES]; /* that have each shade */
+    unsigned size[MAX_PARTS];          /* in cells */
+    unsigned spare;                    /* parts that may still have the last shade */
+    unsigned positions;                /* seen */
 };
 
 static unsigned shades_around(const struct search *s, unsigned part)
@@ -139,23 +142,42 @@ static unsigned next_part(const struct search *s)
     return best;
 }
 
-static bool shade_parts(struct search *s, unsigned count)
+/* The free shade of fewest cells, which keeps shades balanced in area; the last one, which is
+ * there for the rare map that needs it, only where no other is free. NO_PART: there is none. */
+static unsigned next_shade(const struct search *s, unsigned taken)
 {
-    enum { MAX_POSITIONS = 20000 };
+    unsigned best = NO_PART;
+    for (unsigned shade = 0; shade < LAST_SHADE; shade++) {
+        if (!(taken >> shade & 1U) && (best == NO_PART || s->cells[shade] < s->cells[best])) {
+            best = shade;
+        }
+    }
+    return best == NO_PART && s->spare && !(taken >> LAST_SHADE & 1U) ? LAST_SHADE : best;
+}
+
+static bool shade_parts(struct search *s)
+{
+    enum { MAX_POSITIONS = 3000 };
     const unsigned part = next_part(s);
     if (part == NO_PART) {
         return true;
     }
-    const unsigned taken = shades_around(s, part);
-    for (unsigned tried = 0; tried < count && s->positions < MAX_POSITIONS; tried++) {
-        if (!(taken >> tried & 1U)) {
-            s->positions++;
-            s->shade[part] = (uint8_t)tried;
-            if (shade_parts(s, count)) {
-                return true;
-            }
-            s->shade[part] = NO_PART;
+    unsigned taken = shades_around(s, part);
+    for (unsigned shade; s->positions < MAX_POSITIONS; taken |= 1U << shade) {
+        shade = next_shade(s, taken);
+        if (shade == NO_PART) {
+            return false;
         }
+        s->positions++;
+        s->shade[part] = (uint8_t)shade;
+        s->cells[shade] += s->size[part];
+        s->spare -= shade == LAST_SHADE;
+        if (shade_parts(s)) {
+            return true;
+        }
+        s->cells[shade] -= s->size[part];
+        s->spare += shade == LAST_SHADE;
+        s->shade[part] = NO_PART;
     }
     return false;
 }
@@ -167,11 +189,19 @@ bool cell_shades(const struct layout *v, const uint8_t part[MAX_CELLS], unsigned
     memcpy(map.part, part, sizeof map.part);
     find_neighbours(&map);
     struct search s = {.map = &map};
+    for (unsigned cell = 0; cell < v->cell_count; cell++) {
+        if (part[cell] != NO_PART) {
+            s.size[part[cell]]++;
+        }
+    }
+    static const unsigned spare[] = {0, 1, 2, 3, 4, 6, 9, MAX_PARTS};
     bool found = false;
-    for (unsigned shades = 2; shades <= MAX_REGION_SHADES && !found; shades++) {
+    for (size_t i = 0; i < sizeof spare / sizeof spare[0] && !found; i++) {
         memset(s.shade, NO_PART, sizeof s.shade);
+        memset(s.cells, 0, sizeof s.cells);
+        s.spare = spare[i];
         s.positions = 0;
-        found = shade_parts(&s, shades);
+        found = shade_parts(&s);
     }
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
         shade[cell] = part[cell] == NO_PART ? 0 : (uint8_t)(1 + s.shade[part[cell]]);

@@ -57,3 +57,23 @@ Test(region_shades, parts_that_touch_differ)
         }
     }
 }
+
+Test(region_shades, shades_share_the_board_and_spare_the_last)
+{
+    const struct layout *v = variant_find("classic");
+    uint8_t part[MAX_CELLS];
+    uint8_t shade[MAX_CELLS];
+    unsigned cells[MAX_REGION_SHADES + 1] = {0};
+    memset(part, NO_PART, sizeof part);
+    for (unsigned cell = 0; cell < v->cell_count; cell++) {
+        part[cell] = (uint8_t)row_of(v, cell);
+    }
+    cr_assert(cell_shades(v, part, v->size, shade));
+    for (unsigned cell = 0; cell < v->cell_count; cell++) {
+        cells[shade[cell]]++;
+    }
+    for (unsigned tone = 1; tone < MAX_REGION_SHADES; tone++) {
+        cr_assert_eq(cells[tone], 27, "%u: %u", tone, cells[tone]);
+    }
+    cr_assert_eq(cells[MAX_REGION_SHADES], 0);
+}

@@ -13,6 +13,8 @@ struct cage_dashes {
     double length;
 };
 static const struct cage_dashes long_dashes = {5, 0.105};
+/* Outlines grow with large cells, but stay finer than the lines of boxes. */
+static const double outline_share = 0.024;
 static const struct cage_dashes fine_dashes = {8, 0.055};
 
 /* A cage being drawn: its cells, by place of the frame, and the text that its line leaves out. */
@@ -172,8 +174,7 @@ static void draw_sum(struct constraint_art_cage *g, double size)
     const double left = fmax(inset - 0.005 * d->cell, half_line(d, cell, true) + air);
     const double top = fmax(inset, half_line(d, cell, false) + air);
     const struct box b = drawing_cell(d, cell);
-    struct text_style style = {
-        .font = d->style->solved_font, .size_pt = size, .paint = PAINT_BLACK};
+    struct text_style style = {.font = d->style->given_font, .size_pt = size, .paint = PAINT_BLACK};
     char sum[CONSTRAINT_NUMBER_SIZE];
     constraint_number_print(g->c, sum);
     double width = text_width_pt(&style, sum);
@@ -258,7 +259,7 @@ void art_of_cage(const struct drawing *d, const struct constraint *c)
     const double border = constraint_look_border(look, d->v);
     struct constraint_art_cage g = cage_of(d, c);
     g.width = border > 0 ? fmax(border * d->cell, d->style->min_line_pt)
-                         : drawing_line_weight(d, c) * d->style->min_line_pt;
+                         : drawing_line_weight(d, c) * drawing_line_pt(d, outline_share);
     g.inset = border > 0 ? border / 2 : CAGE_INSET;
     g.dashes = look->solid                             ? NULL
                : d->style->cages == BOARD_CAGES_DASHES ? &long_dashes

@@ -6,7 +6,7 @@
  * text grows until it would touch digits; if that is not enough, it is not drawn. */
 static const struct {
     double share, most;
-} text_sizes[CONSTRAINT_TEXTS] = {[TEXT_OF_CAGE] = {0.335, 0.36},
+} text_sizes[CONSTRAINT_TEXTS] = {[TEXT_OF_CAGE] = {0.345, 0.36},
                                   [TEXT_OF_PAIR] = {0.37, 0.37},
                                   [TEXT_OUTSIDE] = {0.44, 0.6},
                                   [TEXT_OF_DOT] = {0.26, 0.30},
