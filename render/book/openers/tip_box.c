@@ -59,6 +59,24 @@ static double fitting_scale(const struct book *b, const struct tip_wish *wish, d
     return one > 0 ? fmin(wish->scale, width / one) : 0;
 }
 
+/* A few centred lines look planned where they are of one length. */
+static void even_lines(const struct flow_style *style, const char *words, struct flow *f)
+{
+    enum { LEAST_PERCENT = 60, STEP = 3 };
+    const double whole = f->width_pt;
+    for (int percent = 100 - STEP; percent >= LEAST_PERCENT && f->line_count > 1; percent -= STEP) {
+        struct flow narrow;
+        flow_init(&narrow, style, whole * percent / 100);
+        flow_add(&narrow, words ? words : "");
+        const bool worse = narrow.failed || narrow.line_count > f->line_count;
+        flow_free(worse ? &narrow : f);
+        if (worse) {
+            return;
+        }
+        *f = narrow;
+    }
+}
+
 void tip_box_make(const struct book *b, const struct tip_wish *wish, bool at_head, double width,
                   struct tip_box *out)
 {
@@ -74,6 +92,9 @@ void tip_box_make(const struct book *b, const struct tip_wish *wish, bool at_hea
     style.language = b->cfg->book.language;
     flow_init(&out->text, &style, column);
     flow_add(&out->text, wish->words ? wish->words : "");
+    if (style.centre) {
+        even_lines(&style, wish->words, &out->text);
+    }
     out->scale = fitting_scale(b, wish, column);
     const double example =
         out->scale > 0 ? tip_picture_size(b, out->example, out->scale).height_pt : 0;
@@ -130,11 +151,9 @@ static void draw_frame_ground(const struct tip_ground *g)
     const double from = (g->centred ? x - width / 2 : x) - gap;
     const double line = 0.75;
     const struct box k = g->box;
-    canvas_line(g->c, k.left, k.top, from, k.top, line, g->ink);
-    canvas_line(g->c, from + width + 2 * gap, k.top, k.right, k.top, line, g->ink);
-    canvas_line(g->c, k.left, k.top, k.left, k.bottom, line, g->ink);
-    canvas_line(g->c, k.right, k.top, k.right, k.bottom, line, g->ink);
-    canvas_line(g->c, k.left, k.bottom, k.right, k.bottom, line, g->ink);
+    canvas_frame(g->c, k, line, g->ink);
+    canvas_fill(g->c, (struct box){from, k.top - line, from + width + 2 * gap, k.top + line},
+                PAINT_WHITE);
     canvas_untag(g->c);
     draw_label(g, x, k.top + cap_of(g) / 2);
 }
@@ -303,9 +322,12 @@ void tip_box_draw(const struct book *b, struct canvas *c, const struct tip_box *
     canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
     ground[t->kind](&g); /* closes the tag before it draws the heading */
     const double words = left + text_left(b, t);
-    y = flow_draw(c, &t->text, 0, t->text.line_count, words, top + look->head * size);
+    const double column = t->width_pt - text_left(b, t) - look->side * size;
+    y = flow_draw(c, &t->text, 0, t->text.line_count,
+                  g.centred ? words + (column - t->text.width_pt) / 2 : words,
+                  top + look->head * size);
     if (t->scale > 0) {
-        const double spare = t->text.width_pt - tip_picture_size(b, t->example, t->scale).width_pt;
+        const double spare = column - tip_picture_size(b, t->example, t->scale).width_pt;
         canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
         tip_picture_draw(b, c, t->example, t->scale, g.centred ? words + spare / 2 : words,
                          y + example_gap_em * size);
