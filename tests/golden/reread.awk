@@ -256,6 +256,7 @@ function print_board(p, k, folio,    l, e, t, u, i, j, c, r, run, cells, board, 
     l = left[p, k]; e = right[p, k]; t = high - top[p, k]; u = high - bottom[p, k]
     find_lines(p, k, xs, ys)
     if (xs[0] < 3 || ys[0] < 3) return # a frame around words
+    if (ys[0] < 5 && xs[0] > ys[0]) return # three rows of a tip's example
     split("", digit); number = "-"; filled = 0
     # A walkthrough's picture has candidates in its cells, in small type; a cage its sum in the corner of one.
     split("", sum)

@@ -83,6 +83,18 @@ static unsigned detail_side(unsigned side)
     return side > SMALL ? side - 2 : side;
 }
 
+/* Pictures of pixels are fine enough for the cells of the puzzle's own page. */
+static double largest_cell(const struct book *b, size_t index)
+{
+    const struct book_puzzle *p = &b->puzzle[index];
+    const struct sign_pictures *pictures = p->signs->pictures;
+    bool pixels = false;
+    for (size_t i = 0; pictures && i < p->record->variant->size; i++) {
+        pixels = pixels || (pictures->art[i] && pictures->art[i]->image.width > 0);
+    }
+    return pixels ? b->layouts.puzzle[b->layouts.first[p->section]].page.cell_pt : INFINITY;
+}
+
 void draw_puzzle_detail(const struct book *b, struct canvas *c, size_t index, struct box box,
                         enum align align, unsigned columns)
 {
@@ -93,7 +105,7 @@ void draw_puzzle_detail(const struct book *b, struct canvas *c, size_t index, st
     const unsigned max_rows = detail_side(frame_rows(v));
     columns = columns < max_columns ? columns : max_columns;
     unsigned rows = DETAIL_MIN_ROWS < max_rows ? DETAIL_MIN_ROWS : max_rows;
-    const double cell = fmin(width / columns, height / rows);
+    const double cell = fmin(fmin(width / columns, height / rows), largest_cell(b, index));
     while (rows < max_rows && (rows + 1) * cell <= height) {
         rows++;
     }

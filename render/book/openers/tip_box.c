@@ -226,8 +226,9 @@ static void draw_hairline_ground(const struct tip_ground *g)
 {
     const struct box k = g->box;
     const double line = book_fine_line_pt(g->b);
-    canvas_line(g->c, k.left, k.top, k.right, k.top, line, g->ink);
-    canvas_line(g->c, k.left, k.bottom, k.right, k.bottom, line, g->ink);
+    /* Filled, so that nobody takes them and the example's lines for one board. */
+    canvas_fill(g->c, (struct box){k.left, k.top, k.right, k.top + line}, g->ink);
+    canvas_fill(g->c, (struct box){k.left, k.bottom - line, k.right, k.bottom}, g->ink);
     canvas_untag(g->c);
     draw_label(g, label_x(g, 0), k.top + 0.8 * g->size + cap_of(g));
 }

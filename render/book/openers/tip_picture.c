@@ -185,7 +185,7 @@ static void draw_words(const struct book *b, struct canvas *c, const char *words
         return;
     }
     struct text_style style = {.font = strong ? b->faces.sans_bold : b->faces.sans,
-                               .size_pt = fmax(book_min_text_pt(b), (strong ? 0.72 : 0.5) * side),
+                               .size_pt = fmax(book_min_text_pt(b), (strong ? 0.72 : 0.4) * side),
                                .paint = PAINT_BLACK};
     canvas_text(c, (cell.left + cell.right) / 2,
                 (cell.top + cell.bottom + font_cap_height_em(style.font) * style.size_pt) / 2,

@@ -207,7 +207,8 @@ static double room_below_block(const struct page_choice *p)
 {
     const struct book *b = p->main.book;
     const struct config_style *style = &b->cfg->style;
-    const double edge = sheet_vendor_margin(b) + sheet_line_reach(b);
+    const double descenders = 0.5; /* of a line under a board, below the room that it has */
+    const double edge = sheet_vendor_margin(b) + sheet_line_reach(b) + descenders;
     const bool free = style->folios != FOLIOS_CENTRE && !style->progress && !p->also.book &&
                       p->band.bottom_pt <= 0;
     return free ? fmax(0, b->sheet.margins.bottom_pt - fmax(edge, nearest_edge_pt)) : 0;
@@ -400,6 +401,10 @@ bool section_last_layout(const struct book *b, size_t s, unsigned count, struct 
     const double worth_it = 1.08;
     const struct puzzle_layout *usual = &b->layouts.puzzle[b->layouts.first[s]];
     const struct section_boards boards = section_boards_of(&b->source.section[s]);
+    /* Pictures are fine enough for the usual cells alone. */
+    if (b->puzzle[section_first_puzzle(b, s)].signs->pictures) {
+        return false;
+    }
     struct page_choice p = {.main = {.book = b,
                                      .section = s,
                                      .boards = &boards,
