@@ -389,8 +389,10 @@ static void plan_with_any_sample(const struct cover_scene *s, const struct font 
                                  struct cover_back *k)
 {
     const struct book *b = s->book;
+    const bool has_logo = book_picture(b, &cover_of(s)->logo) != NULL;
     const size_t front = cover_of(s)->art_puzzle ? cover_of(s)->art_puzzle : 1;
-    for (size_t i = 0; i < b->puzzle_count; i++) {
+    /* A logo has the sample's place. */
+    for (size_t i = 0; i < b->puzzle_count && !has_logo; i++) {
         const struct book_puzzle *p = &b->puzzle[i];
         if (p->number_in_section == 1 && p->section != b->puzzle[front - 1].section &&
             tries_sample(s, heading, i + 1, k)) {
@@ -398,7 +400,7 @@ static void plan_with_any_sample(const struct cover_scene *s, const struct font 
         }
     }
     const size_t next = front % b->puzzle_count + 1;
-    if (next == front || !tries_sample(s, heading, next, k)) {
+    if (has_logo || next == front || !tries_sample(s, heading, next, k)) {
         plan_with_sample(s, heading, 0, k);
     }
 }

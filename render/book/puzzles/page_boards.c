@@ -24,23 +24,31 @@ static const double marks_em = 1.6;
 
 /* The sizes of a board's number and of the details next to it, by the number of boards on a page.
  * They were chosen by eye. All are above what a vendor asks (7 pt, KDP, in profile.c), and large
- * print has its own minimum (MIN_LARGE_PRINT_PT). Above a board stands a line of the number's size,
- * 0.72 of it the height of capitals; below, where there is a foot, one of the details'. */
-static struct label_style label_style(const struct book *b, unsigned count, bool foot)
+ * print has its own minimum (MIN_LARGE_PRINT_PT). */
+struct label_sizes {
+    unsigned count;
+    double number_pt, detail_pt;
+};
+static const struct label_sizes puzzle_sizes[] = {{1, 18, 11},  {2, 16, 10},  {4, 13, 9},
+                                                  {6, 12, 8.5}, {9, 10.5, 8}, {99, 9.5, 8}};
+/* Solutions are looked up, and leave their labels less room. */
+static const struct label_sizes solution_sizes[] = {{1, 15, 10}, {2, 12, 8.5}, {4, 11, 8.5},
+                                                    {6, 10, 8},  {9, 9, 7.5},  {99, 8.5, 7.5}};
+
+/* Above a board stands a line of the number's size, 0.72 of it the height of capitals; below, where
+ * there is a foot, one of the details'. */
+static struct label_style label_style(const struct book *b, bool solutions, unsigned count,
+                                      bool foot)
 {
-    static const struct {
-        unsigned count;
-        double number_pt, detail_pt;
-    } rows[] = {{1, 18, 11}, {2, 16, 10}, {4, 13, 9}, {6, 12, 8.5}, {9, 10.5, 8}, {99, 9.5, 8}};
-    size_t i = 0;
-    while (rows[i].count < count) {
-        i++;
+    const struct label_sizes *sizes = solutions ? solution_sizes : puzzle_sizes;
+    while (sizes->count < count) {
+        sizes++;
     }
     bool large = b->cfg->style.large_print;
     /* The room is the boards': labels grow with text that is larger than wide pages have anyway. */
     double scale = fmax(1, b->type.body / 13);
-    double number = large ? 26 : rows[i].number_pt * scale;
-    double detail = large ? MIN_LARGE_PRINT_PT : rows[i].detail_pt * scale;
+    double number = !large ? sizes->number_pt * scale : solutions ? 20 : 26;
+    double detail = large ? MIN_LARGE_PRINT_PT : sizes->detail_pt * scale;
     return (struct label_style){.number_pt = number,
                                 .detail_pt = detail,
                                 .marks_pt = marks_em * detail,
@@ -223,7 +231,7 @@ static void ask_for_puzzles(const struct page_boards *k, unsigned count,
     bool foot = around->check_boxes || has_small_print(b);
     bool referred = b->cfg->answers.place != PLACE_NONE;
     bool above = referred && !foot && wish->above;
-    *label = label_style(b, count, foot || (referred && !above));
+    *label = label_style(b, false, count, foot || (referred && !above));
     label->reference_above = above;
     label->lift_pt = frame_lift(b);
     make_label_room(b, wish->kind, label, r);
@@ -258,7 +266,7 @@ static struct page_layout_request request_for(const struct page_boards *k, unsig
         .down = k->boards->down,
     };
     if (k->solutions) {
-        *label = label_style(b, count,
+        *label = label_style(b, true, count,
                              b->puzzle[section_first_puzzle(b, k->section)].signs->word != NULL);
         r.gap_x_pt = count > 6 ? 10 : 14;
         r.gap_y_pt = 12;
