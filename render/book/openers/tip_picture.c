@@ -187,6 +187,8 @@ static void draw_words(const struct book *b, struct canvas *c, const char *words
     struct text_style style = {.font = strong ? b->faces.sans_bold : b->faces.sans,
                                .size_pt = fmax(book_min_text_pt(b), (strong ? 0.72 : 0.4) * side),
                                .paint = PAINT_BLACK};
+    /* Two candidates are no number. */
+    style.tracking_pt = strong ? 0 : 0.18 * style.size_pt;
     canvas_text(c, (cell.left + cell.right) / 2,
                 (cell.top + cell.bottom + font_cap_height_em(style.font) * style.size_pt) / 2,
                 ALIGN_CENTRE, &style, words);

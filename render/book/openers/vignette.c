@@ -18,7 +18,7 @@ static void draw_vignette(const struct book *b, struct canvas *c, const struct p
         return;
     }
     const enum scene animal = animals[p->first % (sizeof animals / sizeof animals[0])];
-    const double wide = 0.3 * width;
+    const double wide = 0.5 * width;
     const double high = wide / scene_ratio(b, animal);
     draw_scene(b, c, animal, (struct box){x - wide / 2, y - high, x + wide / 2, y});
     canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);

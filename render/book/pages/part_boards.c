@@ -46,7 +46,9 @@ static unsigned shown_cells(const struct book *b, const struct layout *v, double
     const double least = air * constraint_art_least_cell_pt(v, book_min_text_pt(b));
     const unsigned all = board_longer_side(v);
     const bool square = frame_rows(v) == frame_columns(v) && all == frame_rows(v);
-    const unsigned shown = least > 0 ? (unsigned)(side / least) : all;
+    unsigned shown = least > 0 ? (unsigned)(side / least) : all;
+    /* Nearly all of a board would look like a fault of printing. */
+    shown = shown < all && 3 * shown > 2 * all ? 2 * all / 3 : shown;
     return square && shown >= MIN_SHOWN && shown < all ? shown : all;
 }
 

@@ -160,6 +160,8 @@ static double example_least_room(const struct book *b, bool cages)
                         board_digit_size_pt(&style, b->faces.sans_bold, v, 1));
     double least = b->cfg->style.large_print ? b->type.caption : 0.6 * b->type.body;
     double cell = fmax(book_min_text_pt(b), least) / digit;
+    /* The text speaks of the sums. */
+    cell = fmax(cell, constraint_art_least_cell_pt(v, book_min_text_pt(b)));
     bool wide = example_cell(b, cages, INFINITY, false) >= cell;
     return wide ? cell * board_down(v) + EXAMPLE_ABOVE_PT + example_caption_room(b) +
                       1.5 * panel_pad_pt(b)

@@ -269,6 +269,16 @@ static bool is_crowded(const struct book *b, struct opener_room room, size_t sec
            (room.head && p->first_baseline < HEAD_PICTURE_PT + 1.6 * p->size_pt);
 }
 
+/* Does the example take the place of the picture over the title? */
+static bool pushes_picture(const struct book *b, struct opener_room room, size_t section,
+                           const struct section_page *p)
+{
+    const double least = 0.42; /* of the height */
+    const bool pictured =
+        section_stands_low(b, section) || section_opener(b, section) == OPENER_SCENE;
+    return !room.head && pictured && p->first_baseline < least * room.height;
+}
+
 /* With the section's own tip; where it has none with the level's, if the theme wants one and there
  * is room; and with that one's example, as
  * large as there is more. */
@@ -285,7 +295,8 @@ static void lay_out_section_page(const struct book *b, struct opener_room room, 
     for (size_t i = most > 0 ? 0 : 4; i < sizeof steps / sizeof steps[0]; i++) {
         tip.scale = steps[i];
         lay_out_texts(b, room, title, section, &tip, p, failed);
-        if (id == TEXT_COUNT || !is_crowded(b, room, section, p)) {
+        const bool shrinks = tip.scale > 0 && pushes_picture(b, room, section, p);
+        if (id == TEXT_COUNT || (!is_crowded(b, room, section, p) && !shrinks)) {
             return;
         }
         free_section_page(p);
