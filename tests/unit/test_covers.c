@@ -522,6 +522,7 @@ Test(covers, logos_keep_their_colours)
     fclose(f);
     sample_begin(&p, "kdp", "cover.background=ffffff", false);
     p.cfg->cover.make = true;
+    p.cfg->cover.sample_puzzle = 0;
     look_at_cover(&p, &s);
     size_t without = s.colours;
     text_free(&s.texts);
