@@ -62,9 +62,9 @@ static double fitting_scale(const struct book *b, const struct tip_wish *wish, d
 /* A few centred lines look planned where they are of one length. */
 static void even_lines(const struct flow_style *style, const char *words, struct flow *f)
 {
-    enum { LEAST_PERCENT = 60, STEP = 3 };
+    enum { MIN_PERCENT = 60, STEP = 3 };
     const double whole = f->width_pt;
-    for (int percent = 100 - STEP; percent >= LEAST_PERCENT && f->line_count > 1; percent -= STEP) {
+    for (int percent = 100 - STEP; percent >= MIN_PERCENT && f->line_count > 1; percent -= STEP) {
         struct flow narrow;
         flow_init(&narrow, style, whole * percent / 100);
         flow_add(&narrow, words ? words : "");
