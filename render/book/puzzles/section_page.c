@@ -279,9 +279,8 @@ static bool pushes_picture(const struct book *b, struct opener_room room, size_t
     return !room.head && pictured && p->first_baseline < least * room.height;
 }
 
-/* With the section's own tip; where it has none with the level's, if the theme wants one and there
- * is room; and with that one's example, as
- * large as there is more. */
+/* With the section's own tip; where it has none, with the level's if the theme wants one and there
+ * is room, and with that tip's example, as large as the rest of the page allows. */
 static void lay_out_section_page(const struct book *b, struct opener_room room, const char *title,
                                  size_t section, struct section_page *p, bool *failed)
 {
