@@ -99,31 +99,23 @@ bool house_shades(const struct layout *v, uint8_t shade[MAX_EXTRA_HOUSES])
 /* A search that colours the most constrained part next, the rule of Brelaz (DSATUR, 1979). */
 struct search {
     const struct map *map;
-    uint8_t shade[MAX_PARTS];          /* NO_PART: not yet */
-    unsigned cells[MAX_REGION_SHADES]; /* that have each shade */
-    unsigned size[MAX_PARTS];          /* in cells */
-    unsigned spare;                    /* parts that may still have the last shade */
-    unsigned positions;                /* seen */
+    uint8_t shade[MAX_PARTS];             /* NO_PART: not yet */
+    unsigned cells[MAX_REGION_SHADES];    /* that have each shade */
+    unsigned size[MAX_PARTS];             /* in cells */
+    unsigned spare;                       /* parts that may still have the last shade */
+    unsigned degree[MAX_PARTS];           /* how many others each touches, */
+    uint8_t around[MAX_PARTS][MAX_PARTS]; /* and which */
+    unsigned positions, most;             /* seen, and when to give up */
 };
 
 static unsigned shades_around(const struct search *s, unsigned part)
 {
     unsigned seen = 0;
-    for (unsigned other = 0; other < s->map->count; other++) {
-        if (s->map->touch[part][other] && s->shade[other] != NO_PART) {
-            seen |= 1U << s->shade[other];
-        }
+    for (unsigned i = 0; i < s->degree[part]; i++) {
+        const unsigned shade = s->shade[s->around[part][i]];
+        seen |= shade == NO_PART ? 0 : 1U << shade;
     }
     return seen;
-}
-
-static unsigned degree(const struct search *s, unsigned part)
-{
-    unsigned count = 0;
-    for (unsigned other = 0; other < s->map->count; other++) {
-        count += s->map->touch[part][other];
-    }
-    return count;
 }
 
 /* The part without a shade that has fewest to choose from, then the one that touches most. */
@@ -132,9 +124,12 @@ static unsigned next_part(const struct search *s)
     unsigned best = NO_PART;
     unsigned most = 0;
     for (unsigned part = 0; part < s->map->count; part++) {
+        if (s->shade[part] != NO_PART) {
+            continue;
+        }
         const unsigned weight =
-            (unsigned)__builtin_popcount(shades_around(s, part)) * MAX_PARTS + degree(s, part) + 1;
-        if (s->shade[part] == NO_PART && weight > most) {
+            (unsigned)__builtin_popcount(shades_around(s, part)) * MAX_PARTS + s->degree[part] + 1;
+        if (weight > most) {
             best = part;
             most = weight;
         }
@@ -157,13 +152,12 @@ static unsigned next_shade(const struct search *s, unsigned taken)
 
 static bool shade_parts(struct search *s)
 {
-    enum { MAX_POSITIONS = 3000 };
     const unsigned part = next_part(s);
     if (part == NO_PART) {
         return true;
     }
     unsigned taken = shades_around(s, part);
-    for (unsigned shade; s->positions < MAX_POSITIONS; taken |= 1U << shade) {
+    for (unsigned shade; s->positions < s->most; taken |= 1U << shade) {
         shade = next_shade(s, taken);
         if (shade == NO_PART) {
             return false;
@@ -194,6 +188,15 @@ bool cell_shades(const struct layout *v, const uint8_t part[MAX_CELLS], unsigned
             s.size[part[cell]]++;
         }
     }
+    for (unsigned one = 0; one < count; one++) {
+        for (unsigned other = 0; other < count; other++) {
+            if (map.touch[one][other]) {
+                s.around[one][s.degree[one]++] = (uint8_t)other;
+            }
+        }
+    }
+    /* Many maps want a dark tile or two: that there is none without is not worth proving. */
+    enum { QUICK_POSITIONS = 300, MAX_POSITIONS = 20000 };
     static const unsigned spare[] = {0, 1, 2, 3, 4, 6, 9, MAX_PARTS};
     bool found = false;
     for (size_t i = 0; i < sizeof spare / sizeof spare[0] && !found; i++) {
@@ -201,6 +204,7 @@ bool cell_shades(const struct layout *v, const uint8_t part[MAX_CELLS], unsigned
         memset(s.cells, 0, sizeof s.cells);
         s.spare = spare[i];
         s.positions = 0;
+        s.most = spare[i] == MAX_PARTS ? MAX_POSITIONS : QUICK_POSITIONS;
         found = shade_parts(&s);
     }
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
