@@ -7,6 +7,7 @@
 #include "render/book/openers/tip_picture.h"
 #include "render/book/style/book_words.h"
 #include "render/book/style/ornaments.h"
+#include "render/book/style/set_text.h"
 #include "render/canvas/flow_draw.h"
 
 /* All are our choice, by eye; lengths in parts of the text's size. */
@@ -59,27 +60,10 @@ static double fitting_scale(const struct book *b, const struct tip_wish *wish, d
     return one > 0 ? fmin(wish->scale, width / one) : 0;
 }
 
-/* A few centred lines look planned where they are of one length. */
-static void even_lines(const struct flow_style *style, const char *words, struct flow *f)
-{
-    enum { MIN_PERCENT = 60, STEP = 3 };
-    const double whole = f->width_pt;
-    for (int percent = 100 - STEP; percent >= MIN_PERCENT && f->line_count > 1; percent -= STEP) {
-        struct flow narrow;
-        flow_init(&narrow, style, whole * percent / 100);
-        flow_add(&narrow, words ? words : "");
-        const bool worse = narrow.failed || narrow.line_count > f->line_count;
-        flow_free(worse ? &narrow : f);
-        if (worse) {
-            return;
-        }
-        *f = narrow;
-    }
-}
-
 void tip_box_make(const struct book *b, const struct tip_wish *wish, bool at_head, double width,
                   struct tip_box *out)
 {
+    enum { MIN_PERCENT = 60 };
     const double size = b->type.body;
     *out = (struct tip_box){.example = wish->example,
                             .kind = at_head ? TIP_BOX_BAR : b->cfg->style.tip_box};
@@ -93,7 +77,7 @@ void tip_box_make(const struct book *b, const struct tip_wish *wish, bool at_hea
     flow_init(&out->text, &style, column);
     flow_add(&out->text, wish->words ? wish->words : "");
     if (style.centre) {
-        even_lines(&style, wish->words, &out->text);
+        even_lines(&out->text, wish->words ? wish->words : "", MIN_PERCENT);
     }
     out->scale = fitting_scale(b, wish, column);
     const double example =

@@ -183,10 +183,10 @@ static void free_section_page(struct section_page *p)
     tip_box_free(&p->tip);
 }
 
-/* A few centred lines look planned where they are of one length. */
+/* A few lines look planned where they are of one length. */
 static void set_text(const struct book *b, const char *text, struct flow *f)
 {
-    enum { FEW_LINES = 5 };
+    enum { FEW_LINES = 5, MIN_PERCENT = 52 };
     double width = text_part * book_block_width(b);
     struct flow_style style = book_flow_faces(b, b->type.body, 1.4);
     style.heading_size_pt = 1.1 * b->type.body;
@@ -195,17 +195,8 @@ static void set_text(const struct book *b, const char *text, struct flow *f)
     style.language = b->cfg->book.language;
     flow_init(f, &style, width);
     flow_add(f, text);
-    for (int percent = 97; percent > 50 && f->line_count > 1 && f->line_count <= FEW_LINES;
-         percent -= 3) {
-        struct flow narrow;
-        flow_init(&narrow, &style, width * percent / 100);
-        flow_add(&narrow, text);
-        bool worse = narrow.failed || narrow.line_count > f->line_count;
-        flow_free(worse ? &narrow : f);
-        if (worse) {
-            break;
-        }
-        *f = narrow;
+    if (f->line_count <= FEW_LINES) {
+        even_lines(f, text, MIN_PERCENT);
     }
 }
 

@@ -7,6 +7,23 @@
 #include "render/book/book_data.h"
 #include "render/canvas/flow_draw.h"
 
+void even_lines(struct flow *f, const char *text, int min_percent)
+{
+    enum { STEP = 3 };
+    const double whole = f->width_pt;
+    for (int percent = 100 - STEP; percent >= min_percent && f->line_count > 1; percent -= STEP) {
+        struct flow narrow;
+        flow_init(&narrow, &f->style, whole * percent / 100);
+        flow_add(&narrow, text);
+        const bool worse = narrow.failed || narrow.line_count > f->line_count;
+        flow_free(worse ? &narrow : f);
+        if (worse) {
+            return;
+        }
+        *f = narrow;
+    }
+}
+
 /* Without its last characters, so that it fits with an ellipsis behind it. False: out of memory. */
 static bool cut_short(const struct text_style *style, double width_pt, const char *text,
                       struct text *out)

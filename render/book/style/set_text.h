@@ -37,6 +37,10 @@ double fitting_line_size(const struct font *font, const char *text, double max_p
 double draw_fitted(const struct book *b, struct canvas *c, double x, double baseline,
                    enum align align, struct text_style style, double width_pt, const char *text);
 
+/* The flow of a few lines again in the narrowest measure, down to this per cent of its own, that
+ * takes no line more: so lines look planned. text: what was added to it. */
+void even_lines(struct flow *f, const char *text, int min_percent);
+
 /* A text in the middle of the page's width, in lines as they are written; returns its height, and
  * draws it where a canvas is given. */
 struct centred_lines {
