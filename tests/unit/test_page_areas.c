@@ -85,17 +85,24 @@ Test(page_areas, each_puzzle_has_its_place_on_its_page)
     drop(&p);
 }
 
-static double width_of_puzzle(const struct book *book, size_t number)
+/* Where a puzzle's board stands; *areas receives its page. */
+static struct box box_of_puzzle(const struct book *book, size_t number, struct page_areas *areas)
 {
-    struct page_areas areas;
-    page_areas_of(book, BOOK_INTERIOR, book_puzzle_at(book, number)->page, &areas);
-    for (size_t i = 0; i < areas.count; i++) {
-        if (areas.area[i].puzzle == number) {
-            return areas.area[i].box.right - areas.area[i].box.left;
+    page_areas_of(book, BOOK_INTERIOR, book_puzzle_at(book, number)->page, areas);
+    for (size_t i = 0; i < areas->count; i++) {
+        if (areas->area[i].puzzle == number) {
+            return areas->area[i].box;
         }
     }
     cr_assert_fail("puzzle %zu stands nowhere", number);
-    return 0;
+    return (struct box){0};
+}
+
+static double width_of_puzzle(const struct book *book, size_t number)
+{
+    struct page_areas areas;
+    const struct box box = box_of_puzzle(book, number, &areas);
+    return box.right - box.left;
 }
 
 /* The last page of a section is not half empty. */
@@ -142,14 +149,7 @@ Test(page_areas, fewer_boards_on_the_last_page_are_larger)
 static bool has_labels_left(const struct book *book, size_t number)
 {
     struct page_areas areas;
-    page_areas_of(book, BOOK_INTERIOR, book_puzzle_at(book, number)->page, &areas);
-    for (size_t i = 0; i < areas.count; i++) {
-        if (areas.area[i].puzzle == number) {
-            return areas.area[i].box.left > areas.block.left + 20;
-        }
-    }
-    cr_assert_fail("puzzle %zu stands nowhere", number);
-    return false;
+    return box_of_puzzle(book, number, &areas).left > areas.block.left + 20;
 }
 
 /* Two facing pages mirror each other, but where labels always stand at the left. */
