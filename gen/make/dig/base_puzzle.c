@@ -131,7 +131,7 @@ bool base_puzzle_draw(const struct layout *v, const struct technique_set *techni
             const char *given = bases[first + pcg32_below(rng, count)].givens;
             struct grid base = {{0}};
             for (unsigned cell = 0; cell < v->cell_count; cell++) {
-                base.cell[cell] = (uint8_t)(given[cell] == '.' ? 0 : given[cell] - '0');
+                base.cell[cell] = (uint8_t)digit_from_char(given[cell]);
             }
             isomorphism_apply(v, &isomorph, &base, givens);
             return true;
