@@ -44,25 +44,21 @@ static bool is_full(const struct board_window *w, const struct layout *v)
     return true;
 }
 
-/* A window of a box's size that is no box would look like one with a digit twice. */
-static bool looks_like_a_box(const struct board_window *w, const struct layout *v)
-{
-    return v->box_height && w->rows == v->box_height && w->columns == v->box_width &&
-           (w->row % v->box_height || w->column % v->box_width);
-}
-
+/* A window of a box's size is a box: any other would look like one with a digit twice. */
 struct board_window fullest_window(const struct layout *v, const struct grid *givens, unsigned rows,
                                    unsigned columns)
 {
     const bool box = v->box_height && rows == v->box_height && columns == v->box_width;
     const unsigned edge = box ? 0 : 1; /* boxes may stand at the board's edge */
+    const unsigned down = box ? rows : 1;
+    const unsigned across = box ? columns : 1;
     struct board_window best = {0, 0, rows, columns};
     unsigned most = 0;
-    for (unsigned row = edge; row + rows + edge <= frame_rows(v); row++) {
-        for (unsigned column = edge; column + columns + edge <= frame_columns(v); column++) {
+    for (unsigned row = edge; row + rows + edge <= frame_rows(v); row += down) {
+        for (unsigned column = edge; column + columns + edge <= frame_columns(v);
+             column += across) {
             const struct board_window w = {row, column, rows, columns};
-            const bool shows = is_full(&w, v) && !looks_like_a_box(&w, v);
-            const unsigned found = shows ? 1 + content_of(&w, v, givens) : 0;
+            const unsigned found = is_full(&w, v) ? 1 + content_of(&w, v, givens) : 0;
             if (found > most) {
                 most = found;
                 best = w;
@@ -132,7 +128,7 @@ void draw_puzzle_detail(const struct book *b, struct canvas *c, size_t index, st
     draw_window(c, v, &drawn, &w, left, box.bottom - rows * cell, cell);
 }
 
-/* From this row on, as many as a box has. */
+/* The first of the rows, a box's height of them, with most givens and constraints. */
 static unsigned fullest_rows(const struct layout *v, const struct grid *givens, unsigned rows)
 {
     unsigned best = 0;

@@ -22,13 +22,13 @@ struct board_window fullest_window(const struct layout *v, const struct grid *gi
                                    unsigned columns);
 
 /* As much of puzzle `index` (from 0) as fills the box's width and has room in its height, at the
- * box's foot and at this side of it: the part with most givens and constraints, so many columns of
- * it or more. Without its solution. */
+ * box's foot and at this side of it: the part with most givens and constraints, at least this
+ * number of columns. Without its solution. */
 enum { DETAIL_COLUMNS = 5 }; /* fewer are coarse, more are no detail any more */
 void draw_puzzle_detail(const struct book *b, struct canvas *c, size_t index, struct box box,
                         enum align align, unsigned columns);
 
-/* Whole rows of the puzzle from edge to edge at the box's foot, as many as a box has, those with
+/* Whole rows of the puzzle from edge to edge at the box's foot: a box's height of them, those with
  * most givens; nothing where there is no room. And how high they are. */
 double puzzle_rows_height(const struct book *b, size_t index, struct box box);
 void draw_puzzle_rows(const struct book *b, struct canvas *c, size_t index, struct box box);

@@ -100,7 +100,7 @@ static void draw_numeral(const struct opening *o)
     put_numeral(o, style, place_of(o), o->room.bottom);
 }
 
-/* Boards of their own have no place on a page of puzzles, where preflight takes each for one. */
+/* A page of puzzles has no picture of a board: preflight would take it for a puzzle. */
 static bool has_picture(const struct opening *o)
 {
     return is_section(o->b, o->section) && !o->head;
@@ -299,14 +299,11 @@ static void draw_opener_scene(const struct opening *o)
     double most = scene == SCENE_MEADOW ? 1 : 0.6;
     double wide = fmin(ratio * (room.bottom - room.top), most * (room.right - room.left));
     double from = left ? room.left : (room.left + room.right - wide) / 2;
-    draw_scene(b, o->canvas, scene,
-               (struct box){from, room.bottom - wide / ratio, from + wide, room.bottom});
-    if (scene != SCENE_MEADOW) { /* the edge that they look over */
-        double reach = left ? 0 : 0.2 * wide;
-        canvas_tag(o->canvas, CANVAS_ARTIFACT, NULL, NULL);
-        canvas_line(o->canvas, from - reach, room.bottom, from + wide + reach, room.bottom, 2,
-                    book_ink(b, INKED_OPENERS));
-        canvas_untag(o->canvas);
+    const struct box box = {from, room.bottom - wide / ratio, from + wide, room.bottom};
+    if (scene == SCENE_MEADOW) {
+        draw_scene(b, o->canvas, scene, box);
+    } else {
+        draw_scene_on_edge(b, o->canvas, scene, box, left ? 0 : 0.2 * wide);
     }
 }
 

@@ -20,10 +20,8 @@ static void draw_vignette(const struct book *b, struct canvas *c, const struct p
     const enum scene animal = animals[p->first % (sizeof animals / sizeof animals[0])];
     const double wide = 0.5 * width;
     const double high = wide / scene_ratio(b, animal);
-    draw_scene(b, c, animal, (struct box){x - wide / 2, y - high, x + wide / 2, y});
-    canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
-    canvas_line(c, x - 0.7 * wide, y, x + 0.7 * wide, y, 2, book_ink(b, INKED_OPENERS));
-    canvas_untag(c);
+    draw_scene_on_edge(b, c, animal, (struct box){x - wide / 2, y - high, x + wide / 2, y},
+                       0.2 * wide);
 }
 
 static const struct page_kind page_vignette = {

@@ -37,7 +37,7 @@ static void name_signs(const struct book *b, struct text *out)
     text_free(&signs);
 }
 
-/* A few killers among other puzzles have a lesson of their own in their section. */
+/* If few of the puzzles are killers, their section has the lesson. */
 static bool killers_lead(const struct book *b)
 {
     return b->killer_example.layout && 2 * book_cage_count(b) >= b->puzzle_count;
