@@ -8,6 +8,8 @@
 #include "cli/stream_command.h"
 #include "gen/format/layouts/layout_options.h"
 #include "gen/make/board/full_boards.h"
+#include "gen/make/constraints/constraint_draw.h"
+#include "gen/make/constraints/constraint_use.h"
 
 struct board_settings {
     int64_t number;
@@ -68,6 +70,21 @@ static bool emit(void *context, const struct record *record)
     return true;
 }
 
+/* The method that was asked for, or the layout's own. NULL after reporting that it cannot obey the
+ * rules. */
+static const struct board_method *method_of(const struct board_settings *s,
+                                            const struct layout *ground, struct diag *d)
+{
+    const struct board_method *own = board_method_for(ground);
+    const struct board_method *method = s->method ? board_method_at((size_t)s->method - 1) : own;
+    if (ground->constraints && method != own) {
+        d->hint = "leave out --method";
+        diag_usage(d, NULL, "--method: %s cannot obey the rule of %s", method->name, ground->name);
+        return NULL;
+    }
+    return method;
+}
+
 static enum status write_boards(const struct invocation *in, const struct layout_choice *choice,
                                 struct full_boards_request *r, uint64_t *attempts)
 {
@@ -75,7 +92,8 @@ static enum status write_boards(const struct invocation *in, const struct layout
     struct outfile file;
     struct writer writer;
     struct search_notice notice;
-    enum status status = stream_format_for(in, choice, 0, "grid", "line", &format);
+    enum status status =
+        stream_format_for(in, choice, constraint_spec_rules(r->rules), "grid", "line", &format);
     if (status == STATUS_OK) {
         status = outfile_open(&file, in->shared.output, in->diag);
     }
@@ -99,14 +117,16 @@ static enum status write_boards(const struct invocation *in, const struct layout
     return status;
 }
 
-static enum status make_boards(const struct invocation *in, const struct layout_choice *choice)
+static enum status make_boards(const struct invocation *in, const struct layout_spec *spec,
+                               const struct board_method *method)
 {
     const struct board_settings *s = in->settings;
-    const struct layout *v = choice->layout;
+    const struct layout_choice *choice = &spec->choice;
     struct full_boards_request request = {
-        .variant = v,
+        .variant = choice->layout,
         .choice = choice->kind == LAYOUT_FIXED ? NULL : choice,
-        .method = s->method ? board_method_at((size_t)s->method - 1) : board_method_for(v),
+        .rules = &spec->constraints,
+        .method = method,
         .count = (uint64_t)s->number,
         .max_steps = (uint64_t)in->shared.limit,
     };
@@ -136,8 +156,19 @@ static enum status run_board(const struct invocation *in)
         status = layout_options_read(&s->layout, true, &spec, in->diag);
     }
     if (status == STATUS_OK) {
-        status = make_boards(in, &spec.choice);
+        status = constraint_spec_check(&spec.constraints, spec.choice.layout,
+                                       spec.choice.kind != LAYOUT_FIXED, NULL, in->diag);
     }
+    const struct layout *ground =
+        status == STATUS_OK ? constraint_spec_ground(&spec.constraints, spec.choice.layout) : NULL;
+    if (status == STATUS_OK && !ground) {
+        status = diag_error(in->diag, NULL, OUT_OF_MEMORY);
+    }
+    const struct board_method *method = ground ? method_of(s, ground, in->diag) : NULL;
+    if (status == STATUS_OK) {
+        status = method ? make_boards(in, &spec, method) : STATUS_USAGE;
+    }
+    layout_drop(ground);
     layout_spec_free(&spec);
     return status;
 }
@@ -147,13 +178,15 @@ const struct command command_board = {
     .group = GROUP_MAKE,
     .arguments = "",
     .doc = "Make solved boards, without removing digits",
-    .detail = "The retry method places each digit row by row, in a random empty cell whose column "
-              "and box do not have that digit yet. When no such cell exists, it clears the board "
-              "and starts again. --stats counts these attempts. On boards larger than 10x10 and "
-              "boards with extra houses this almost never succeeds, so they are filled by a "
-              "search.\n\n--limit gives up on a board after N attempts or positions.\n\nWith the "
-              "retry method, some boards are a little likelier than others. "
-              "--method uniform makes all equally likely, on 4x4 and 6x6 boards.",
+    .detail =
+        "The retry method places each digit row by row, in a random empty cell whose column "
+        "and box do not have that digit yet. When no such cell exists, it clears the board "
+        "and starts again. --stats counts these attempts. On boards larger than 10x10 and "
+        "boards with extra houses this almost never succeeds, so they are filled by a "
+        "search. So are boards that obey a rule, such as those of --variant "
+        "anti-knight.\n\n--limit gives up on a board after N attempts or positions.\n\nWith the "
+        "retry method, some boards are a little likelier than others. "
+        "--method uniform makes all equally likely, on 4x4 and 6x6 boards.",
     .examples =
         "nonet board|one full board\nnonet board -n 1000 --seed 7 --stats -o boards.txt|a thousand "
         "boards, and how many attempts they took\nnonet board --variant 16x16|a 16x16 board",

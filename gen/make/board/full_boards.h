@@ -8,12 +8,15 @@
 #include "base/progress.h"
 #include "gen/board/layout_choice.h"
 #include "gen/board/record.h"
+#include "gen/constraint/constraint.h"
 #include "gen/make/board/full_board.h"
 
 struct full_boards_request {
     const struct layout *variant;
     const struct layout_choice *choice; /* as of a generate_request */
-    const struct board_method *method;  /* NULL: board_method_for(variant) */
+    /* Rules for the whole board that each board obeys; other kinds change nothing. NULL: none. */
+    const struct constraint_spec *rules;
+    const struct board_method *method; /* NULL: board_method_for the layout with its rules */
     uint64_t seed;
     uint64_t count;     /* board i has the seed's stream i, whatever the count */
     uint64_t max_steps; /* attempts, or positions of a search, for a board; 0: no limit */

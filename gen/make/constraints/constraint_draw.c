@@ -6,8 +6,7 @@ enum {
     CELLS_A_MARK = 3, /* one cell in three is marked odd or even */
 };
 
-/* Kinds that are rules for the whole board, which the full board must obey. */
-static kind_set constraint_spec_rules(const struct constraint_spec *w)
+kind_set constraint_spec_rules(const struct constraint_spec *w)
 {
     kind_set rules = 0;
     for (unsigned k = 0; k < CONSTRAINT_KIND_COUNT; k++) {

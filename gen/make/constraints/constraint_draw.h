@@ -16,6 +16,9 @@
 #include "gen/constraint/constraint.h"
 #include "gen/grade/level.h"
 
+/* Kinds of the spec that are rules for the whole board, which the full board must obey. */
+kind_set constraint_spec_rules(const struct constraint_spec *w);
+
 /* The layout with only the rules of the spec, or base if it has none. The caller drops it. NULL:
  * out of memory. */
 const struct layout *constraint_spec_ground(const struct constraint_spec *w,
