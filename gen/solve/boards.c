@@ -1,5 +1,6 @@
 /* The board kernels, behind the public functions. */
 #include <assert.h>
+#include <string.h>
 
 #include "base/work/stop.h"
 #include "gen/solve/kernel/board_kernel.h"
@@ -131,24 +132,22 @@ static bool take_board(void *context, const struct grid *solution)
  * not recover. Therefore many short searches beat a few long ones: they find a board without
  * consecutive neighbours three times sooner. The searches grow longer with each start, so that a
  * layout without any board is still recognised. */
-static uint64_t room_of_start(const struct layout *v, uint64_t start)
+static uint64_t room_of_start(const struct layout *v, unsigned cells, uint64_t start)
 {
-    return (v->constraints ? 2 + start / 16 : 2 * start) * v->cell_count;
+    return (v->constraints ? 2 + start / 16 : 2 * start) * cells;
 }
 
 /* One search for a board: 1, 0 if there is none, or GENERIC_UNDECIDED. */
-static uint64_t start(const struct layout *v, const struct grid *givens, bool begin_only,
-                      struct pcg32 *rng, uint64_t max_positions, struct grid *out)
+static uint64_t start(const struct grouped_question *wanted, struct pcg32 *rng,
+                      uint64_t max_positions, struct grid *out)
 {
     uint64_t tried;
-    const struct grouped_question q = {.v = v,
-                                       .givens = givens,
-                                       .max_positions = max_positions,
-                                       .rng = rng,
-                                       .begin_only = begin_only,
-                                       .visit = take_board,
-                                       .context = out};
-    return (v->constraints ? constrained_search : grouped_search)(&q, &tried);
+    struct grouped_question q = *wanted;
+    q.rng = rng;
+    q.max_positions = max_positions;
+    q.visit = take_board;
+    q.context = out;
+    return (q.v->constraints ? constrained_search : grouped_search)(&q, &tried);
 }
 
 enum fill_result fill_board_around(const struct layout *v, const struct grid *givens,
@@ -157,7 +156,8 @@ enum fill_result fill_board_around(const struct layout *v, const struct grid *gi
 {
     for (*starts = 0; *starts < max_starts && !stop_is_asked();) {
         ++*starts;
-        uint64_t found = start(v, givens, false, rng, room_of_start(v, *starts), out);
+        uint64_t found = start(&(struct grouped_question){.v = v, .givens = givens}, rng,
+                               room_of_start(v, v->cell_count, *starts), out);
         if (found != GENERIC_UNDECIDED) {
             return found ? FILL_DONE : FILL_IMPOSSIBLE;
         }
@@ -168,7 +168,88 @@ enum fill_result fill_board_around(const struct layout *v, const struct grid *gi
 bool fill_start(const struct layout *v, const struct grid *givens, bool begin_only,
                 struct pcg32 *rng, uint64_t max_positions, struct grid *out)
 {
-    return start(v, givens, begin_only, rng, max_positions, out) == 1;
+    return start(&(struct grouped_question){.v = v, .givens = givens, .begin_only = begin_only},
+                 rng, max_positions, out) == 1;
+}
+
+/* Sets the cells of a grid; *shared receives how many of them are in `filled`. */
+static unsigned cells_of_grid(const struct layout *v, unsigned grid, const bool *filled,
+                              bool *cells)
+{
+    unsigned shared = 0;
+    memset(cells, 0, v->cell_count * sizeof *cells);
+    for (unsigned i = 0; i < v->size * (unsigned)v->size; i++) {
+        const unsigned cell =
+            cell_at(v, v->grid_at[grid].row + i / v->size, v->grid_at[grid].column + i % v->size);
+        cells[cell] = true;
+        shared += filled[cell];
+    }
+    return shared;
+}
+
+/* The next grid to be filled: the one that shares most cells with those that are filled, and of
+ * these the one that shares most with the others. */
+static unsigned next_grid(const struct layout *v, const bool *done, const bool *filled)
+{
+    unsigned best = 0;
+    unsigned most = 0;
+    for (unsigned grid = 0; grid < v->grid_count; grid++) {
+        bool cells[MAX_CELLS];
+        bool others[MAX_CELLS];
+        unsigned meets = 1 + MAX_CELLS * cells_of_grid(v, grid, filled, cells);
+        for (unsigned other = 0; other < v->grid_count; other++) {
+            meets += other == grid ? 0 : cells_of_grid(v, other, cells, others);
+        }
+        if (!done[grid] && meets > most) {
+            most = meets;
+            best = grid;
+        }
+    }
+    return best;
+}
+
+/* Several grids under constraints are filled one after the other. Only a grid that does not fit
+ * those before it is given up, or all of them if it keeps failing. */
+static enum fill_result fill_by_grids(const struct layout *v, struct pcg32 *rng,
+                                      uint64_t max_starts, struct grid *out, uint64_t *starts)
+{
+    enum { MAX_FAILED = 100 };
+    static const struct grid none;
+    bool done[MAX_GRIDS] = {false};
+    bool filled[MAX_CELLS] = {false};
+    bool cells[MAX_CELLS];
+    struct grid board = none;
+    unsigned grids = 0;
+    unsigned failed = 0;
+    for (*starts = 0; *starts < max_starts && !stop_is_asked();) {
+        const unsigned grid = next_grid(v, done, filled);
+        struct grid next;
+        ++*starts;
+        cells_of_grid(v, grid, filled, cells);
+        uint64_t found = start(&(struct grouped_question){.v = v, .givens = &board, .only = cells},
+                               rng, room_of_start(v, v->size * (unsigned)v->size, *starts), &next);
+        if (found == 1) {
+            board = next;
+            done[grid] = true;
+            failed = 0;
+            for (unsigned cell = 0; cell < v->cell_count; cell++) {
+                filled[cell] |= cells[cell];
+            }
+            if (++grids == v->grid_count && v->constraint_calls->hold(v, board.cell)) {
+                *out = board;
+                return FILL_DONE;
+            }
+        } else if (found == 0 && grids == 0) {
+            return FILL_IMPOSSIBLE;
+        }
+        if (found == 0 || grids == v->grid_count || (found != 1 && ++failed == MAX_FAILED)) {
+            board = none;
+            memset(done, 0, sizeof done);
+            memset(filled, 0, sizeof filled);
+            grids = failed = 0;
+        }
+    }
+    return FILL_UNDECIDED;
 }
 
 enum fill_result fill_board(const struct layout *v, struct pcg32 *rng, uint64_t max_starts,
@@ -176,6 +257,9 @@ enum fill_result fill_board(const struct layout *v, struct pcg32 *rng, uint64_t 
 {
     if (search_beside_lanes(v)) {
         const struct grid empty = {{0}};
+        if (v->constraints && v->grid_count > 1) {
+            return fill_by_grids(v, rng, max_starts, out, starts);
+        }
         return fill_board_around(v, &empty, rng, max_starts, out, starts);
     }
     const struct plan *p = plan_of(v);

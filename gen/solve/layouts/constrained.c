@@ -338,6 +338,12 @@ __attribute__((noinline)) bool constrained_follow(const struct layout *v, const 
     return good;
 }
 
+/* Is the cell one of those to be filled? */
+static inline bool is_wanted(const struct constrained_search *s, unsigned cell)
+{
+    return !s->q->only || s->q->only[cell];
+}
+
 /* Chooses the open cell of a constraint with the fewest candidates: a random board is found far
  * sooner if these come first. Returns false if all are filled. */
 static bool choose_constrained(const struct constrained_search *s, struct constrained_choice *out)
@@ -348,7 +354,8 @@ static bool choose_constrained(const struct constrained_search *s, struct constr
     for (unsigned cell = 0; cell < s->v->cell_count; cell++) {
         const digit_set now = s->now[cell];
         const digit_set more = now & (now - 1);
-        if (!more || (first[cell] == first[cell + 1] && !is_paired(s, cell))) {
+        if (!more || (first[cell] == first[cell + 1] && !is_paired(s, cell)) ||
+            !is_wanted(s, cell)) {
             continue;
         }
         const unsigned count = is_one(more) ? 2 : digit_count(now);
@@ -374,14 +381,14 @@ static bool choose(const struct constrained_search *s, struct constrained_choice
     }
     for (unsigned cell = 0; cell < cells; cell++) {
         digit_set more = s->now[cell] & (s->now[cell] - 1);
-        if (more && is_one(more)) {
+        if (more && is_one(more) && is_wanted(s, cell)) {
             *out = (struct constrained_choice){(uint16_t)cell, s->now[cell]};
             return true;
         }
         first_open = more && first_open == cells ? cell : first_open;
     }
     for (unsigned cell = first_open; cell < cells; cell++) {
-        if (!is_one(s->now[cell]) && digit_count(s->now[cell]) < fewest) {
+        if (!is_one(s->now[cell]) && is_wanted(s, cell) && digit_count(s->now[cell]) < fewest) {
             fewest = digit_count(s->now[cell]);
             *out = (struct constrained_choice){(uint16_t)cell, s->now[cell]};
         }
@@ -410,7 +417,7 @@ static bool visit(struct constrained_search *s, uint64_t *visited)
         const digit_set now = s->now[cell];
         board.cell[cell] = is_one(now) ? (uint8_t)lowest_digit(now) : 0;
     }
-    if (!s->q->begin_only && !constraints_hold(s->v, board.cell)) {
+    if (!s->q->begin_only && !s->q->only && !constraints_hold(s->v, board.cell)) {
         return true;
     }
     ++*visited;

@@ -21,6 +21,7 @@ struct grouped_question {
     uint64_t max_positions;
     struct pcg32 *rng;       /* tries digits in random order; NULL means ascending */
     bool begin_only;         /* with rng and constraints: fills only the cells of constraints */
+    const bool *only;        /* with rng and constraints: fills only these cells; NULL: all */
     solution_visitor *visit; /* returns false to stop */
     void *context;
 };
