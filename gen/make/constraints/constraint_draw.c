@@ -212,7 +212,7 @@ void constraints_draw(const struct layout *v, const uint8_t *digits,
             thin_out(out, first, CELLS_A_MARK, rng);
             break;
         case MAKE_FEW:
-            few_draw(v, digits, k, rng, out);
+            few_draw(v, digits, k, w->kinds, rng, out);
             break;
         case MAKE_AREAS:
             areas_draw(v, digits, k, used, rng, out);

@@ -55,9 +55,10 @@ bool calc_cut(struct constraint_list *l, const struct layout *v, const uint8_t *
 void lines_draw(const struct layout *v, const uint8_t *digits, enum constraint_kind_id kind,
                 uint64_t used[(MAX_CELLS + 63) / 64], struct pcg32 *rng,
                 struct constraint_list *out);
-/* Some of those that the board allows, at random, no two at one place outside the grid. */
+/* Some of those that the board allows, at random, no two at one place outside the grid. `kinds` are
+ * all that are drawn, in the order of their numbers. */
 void few_draw(const struct layout *v, const uint8_t *digits, enum constraint_kind_id kind,
-              struct pcg32 *rng, struct constraint_list *out);
+              kind_set kinds, struct pcg32 *rng, struct constraint_list *out);
 /* Areas of cells side by side, and pairs of equal areas, that keep apart. */
 void areas_draw(const struct layout *v, const uint8_t *digits, enum constraint_kind_id kind,
                 uint64_t used[(MAX_CELLS + 63) / 64], struct pcg32 *rng,

@@ -1,4 +1,6 @@
 /* Numbers outside the grid, marks in cells and at corners, and areas that a full board allows. */
+#include <limits.h>
+
 #include "gen/make/constraints/constraint_draw.h"
 
 enum {
@@ -114,12 +116,36 @@ static bool is_worth_it(const struct layout *v, const struct constraint *c)
     return constraint_kind_of(c)->shape != CONSTRAINT_DIAGONAL || c->count > v->size / 3U;
 }
 
+static bool is_few_outside(unsigned kind)
+{
+    const struct constraint c = {.kind = (uint8_t)kind};
+    return constraint_kinds[kind]->make == MAKE_FEW && constraint_is_outside(&c);
+}
+
+/* Kinds outside the grid share the places that are left there, so that no kind takes them all. */
+static unsigned share_of(const struct layout *v, enum constraint_kind_id kind, kind_set kinds,
+                         const struct constraint_list *l)
+{
+    unsigned places = 2 * (frame_rows(v) + frame_columns(v));
+    unsigned sharing = 0;
+    for (size_t i = 0; i < l->count && places > 0; i++) {
+        const struct constraint c = {.kind = l->item[i].kind};
+        places -= constraint_is_outside(&c);
+    }
+    for (unsigned k = kind; k < CONSTRAINT_KIND_COUNT; k++) {
+        sharing += kinds >> k & 1 && is_few_outside(k);
+    }
+    return sharing > 1 ? places / sharing : UINT_MAX;
+}
+
 void few_draw(const struct layout *v, const uint8_t *digits, enum constraint_kind_id kind,
-              struct pcg32 *rng, struct constraint_list *out)
+              kind_set kinds, struct pcg32 *rng, struct constraint_list *out)
 {
     const struct constraint_kind *k = constraint_kinds[kind];
     const size_t first = out->count;
-    const unsigned wanted = usual_number(v, k);
+    const unsigned share = is_few_outside(kind) ? share_of(v, kind, kinds, out) : UINT_MAX;
+    const unsigned usual = usual_number(v, k);
+    const unsigned wanted = usual < share ? usual : share;
     size_t kept = first;
     k->derive(v, digits, out);
     for (size_t i = first; i < out->count && kept < first + wanted; i++) {
