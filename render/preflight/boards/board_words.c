@@ -208,6 +208,30 @@ static unsigned number_trust(const struct printed_boards *b, size_t page, const 
     return here && !b->solutions ? 3 : 2;
 }
 
+/* Does the word stand in another board? The lines of several grids reach over what is around them.
+ */
+static bool is_in_other(const struct printed_boards *b, const struct frame *f,
+                        const struct printed_word *w)
+{
+    bool inside = false;
+    for (size_t i = 0; i < b->frame_count; i++) {
+        const struct frame *other = &b->frame[i];
+        inside |= other != f && other->rectangle && word_is_inside(other, w);
+    }
+    return inside;
+}
+
+/* Is a word, by its size and its distance, more likely a board's number than another? That of the
+ * page is smaller where numbers are large. */
+static bool is_likelier(const struct printed_boards *b, size_t word, double distance, size_t other,
+                        double other_distance)
+{
+    const double larger = 1.2;
+    const double size = b->word[word].size_pt;
+    const double other_size = other == SIZE_MAX ? 0 : b->word[other].size_pt;
+    return size > larger * other_size || (size * larger > other_size && distance < other_distance);
+}
+
 /* Find each board's number: a number alone. Solutions always have it over their left corners. */
 static void find_numbers(struct printed_boards *b, size_t page)
 {
@@ -219,14 +243,16 @@ static void find_numbers(struct printed_boards *b, size_t page)
         unsigned trust = 0;
         for (size_t i = 0; i < b->word_count; i++) {
             double distance = number_distance(f, &b->word[i], labels);
-            if (distance >= reach || !is_number(word_text(b, &b->word[i]))) {
+            if (distance >= reach || !is_number(word_text(b, &b->word[i])) ||
+                is_in_other(b, f, &b->word[i])) {
                 continue;
             }
             unsigned speaks = number_trust(b, page, f, i);
             if (!speaks) {
                 continue;
             }
-            if (speaks > trust || (speaks == trust && distance < nearest)) {
+            if (speaks > trust ||
+                (speaks == trust && is_likelier(b, i, distance, f->label, nearest))) {
                 trust = speaks;
                 nearest = distance;
                 f->label = i;
