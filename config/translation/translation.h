@@ -336,6 +336,7 @@
     TEXT(solution_apart)                                                                           \
     TEXT(right_half)                                                                               \
     TEXT(puzzle_page)                                                                              \
+    TEXT(puzzle_page_brief)                                                                        \
     TEXT(answer_key)                                                                               \
     TEXT(tip)                                                                                      \
     TEXT(contents)                                                                                 \

@@ -169,9 +169,62 @@ static void draw_filled_board(const struct book *b, struct canvas *c, size_t ind
     canvas_untag(c);
 }
 
+/* At the right over a solution: the page of its puzzle. */
+struct page_reference {
+    struct text full, brief;
+    const char *words; /* one of these; NULL: none fits, or none is wanted */
+    struct text_style style;
+    double width;
+};
+
+static void reference_begin(struct page_reference *r, const struct book *b, size_t index,
+                            const struct text_style *style)
+{
+    const struct book_puzzle *p = &b->puzzle[index];
+    *r = (struct page_reference){.style = *style};
+    if (p->folio && book_names_puzzle(b, index + 1)) {
+        book_text_add(b, TEXT_puzzle_page, p->folio, &r->full);
+        book_text_add(b, TEXT_puzzle_page_brief, p->folio, &r->brief);
+    }
+}
+
+static void reference_end(struct page_reference *r)
+{
+    text_free(&r->full);
+    text_free(&r->brief);
+}
+
+/* What it takes at the least, in brief and in the smallest type. */
+static double reference_min_width(const struct page_reference *r, double min_pt)
+{
+    struct text_style style = r->style;
+    style.size_pt = fmin(style.size_pt, min_pt);
+    return r->brief.data ? text_width_pt(&style, r->brief.data) : 0;
+}
+
+/* In full where it fits in smaller type at least, else in brief. */
+static void reference_fit(struct page_reference *r, double room, double min_pt)
+{
+    const char *const words[] = {r->full.data, r->brief.data};
+    for (size_t i = 0; i < 2 && words[i] && !r->words; i++) {
+        struct text_style style = r->style;
+        double width = text_width_pt(&style, words[i]);
+        if (width > room) {
+            style.size_pt = fmin(style.size_pt, fmax(min_pt, style.size_pt * room / width));
+            width = text_width_pt(&style, words[i]);
+        }
+        if (width <= room + 1e-6) {
+            r->words = words[i];
+            r->style = style;
+            r->width = width;
+        }
+    }
+}
+
 static void draw_solution(const struct book *b, enum book_part part, struct canvas *c, size_t index,
                           double left, double top, double cell, const struct label_style *label)
 {
+    const double gap = 6;
     const struct book_puzzle *p = &b->puzzle[index];
     const struct record *r = p->record;
     double side = cell * frame_columns(r->variant);
@@ -182,39 +235,37 @@ static void draw_solution(const struct book *b, enum book_part part, struct canv
         .font = b->faces.sans, .size_pt = label->detail_pt, .paint = PAINT_BLACK};
     double above = top - LABEL_GAP_EM * label->number_pt;
     char digits[24];
-    struct text t = {0};
+    struct page_reference reference;
     double board_left = left;
     left += cell * board_room_left(r->variant);
     snprintf(digits, sizeof digits, "%zu", book_printed_number(b, index));
-    book_text_add(b, TEXT_puzzle_page, p->folio, &t);
+    reference_begin(&reference, b, index, &detail);
     const char *title = book_is_dated(b, p->section) ? b->cfg->section[p->section].title : NULL;
     struct text_style named = number;
     named.font = b->faces.sans;
-    double after = text_width_pt(&number, digits) + 0.4 * number.size_pt;
-    double words = title ? fmin(0.5 * side, text_width_pt(&named, title)) : 0;
-    double room = side - after - words - 6;
-    double width = t.data ? text_width_pt(&detail, t.data) : 0;
-    if (width > room && width > 0) {
-        detail.size_pt = fmax(book_min_text_pt(b), detail.size_pt * room / width);
-        width = text_width_pt(&detail, t.data);
-    }
-    bool reported = p->folio && t.data && width <= room && book_names_puzzle(b, index + 1);
-    bool linked = reported && part == BOOK_INTERIOR;
+    const double after = text_width_pt(&number, digits) + 0.4 * number.size_pt;
+    const double beside = side - after - gap;
+    const double most =
+        fmin(0.5 * side, beside - reference_min_width(&reference, book_min_text_pt(b)));
+    const double words = title ? fmax(0, fmin(most, text_width_pt(&named, title))) : 0;
+    reference_fit(&reference, beside - words, book_min_text_pt(b));
+    const bool linked = reference.words && part == BOOK_INTERIOR;
     canvas_tag(c, linked ? CANVAS_LINK : CANVAS_PARAGRAPH, NULL, NULL);
     canvas_text(c, left, above, ALIGN_LEFT, &number, digits);
-    if (title) {
+    if (words > 0) {
         draw_fitted(b, c, left + after, above, ALIGN_LEFT, named, words + 1e-6, title);
     }
-    if (reported) {
-        canvas_text(c, left + side, above, ALIGN_RIGHT, &detail, t.data);
+    if (reference.words) {
+        canvas_text(c, left + side, above, ALIGN_RIGHT, &reference.style, reference.words);
     }
     if (linked) {
-        struct box box = {left + side - width, above - detail.size_pt, left + side, above + 3};
+        struct box box = {left + side - reference.width, above - reference.style.size_pt,
+                          left + side, above + 3};
         canvas_link(c, box, p->page);
     }
     canvas_untag(c);
-    canvas_note_failure(c, t.failed);
-    text_free(&t);
+    canvas_note_failure(c, reference.full.failed || reference.brief.failed);
+    reference_end(&reference);
     if (p->signs->word) {
         double foot = top + cell * board_down(r->variant) + 1.32 * label->detail_pt;
         draw_word(b, c, p->signs->word, left, side, foot, label);
