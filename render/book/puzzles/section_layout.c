@@ -139,16 +139,22 @@ static enum status refuse(const struct page_boards *k, const struct page_layout 
 {
     struct diag_at at;
     const char *what = k->solutions ? "solutions" : "puzzles";
-    double cell_mm = fmax(0, l->cell_pt) / PT_PER_MM;
-    double min_mm = k->need.cell_pt / PT_PER_MM;
-    if (!book_config_at(k->book->cfg, field, &at)->line) {
-        book_config_at(k->book->cfg, &k->book->cfg->page.trim, &at);
+    /* Rounded so that they differ. */
+    double cell_mm = floor(100 * fmax(0, l->cell_pt) / PT_PER_MM) / 100;
+    double min_mm = ceil(100 * k->need.cell_pt / PT_PER_MM) / 100;
+    const struct book_config *cfg = k->book->cfg;
+    char whose[32] = "";
+    if (!k->solutions && cfg->section_count > 1 && !cfg->calendar.day_count) {
+        snprintf(whose, sizeof whose, "section %zu: ", k->section + 1);
+    }
+    if (!book_config_at(cfg, field, &at)->line) {
+        book_config_at(cfg, &cfg->page.trim, &at);
     }
     if (fits) {
         return diag_usage(d, &at,
-                          "with %u %s on a page, cells are %.2f mm, but %s need %.2f mm; at most "
+                          "%swith %u %s on a page, cells are %.2f mm, but %s need %.2f mm; at most "
                           "%u fit on this page size",
-                          count, what, cell_mm, k->need.who, min_mm, fits);
+                          whose, count, what, cell_mm, k->need.who, min_mm, fits);
     }
     unsigned split = k->solutions ? 0 : choose_split(k->boards);
     char hint[HINT_SIZE];
@@ -156,10 +162,11 @@ static enum status refuse(const struct page_boards *k, const struct page_layout 
         say_what_would_fit(k, split, hint);
         d->hint = hint;
     }
-    return diag_usage(d, &at,
-                      "one of the %s does not fit on a page%s: cells would be %.2f mm, but %s need "
-                      "%.2f mm; choose a larger trim size or smaller margins",
-                      what, split ? " or on two facing ones" : "", cell_mm, k->need.who, min_mm);
+    return diag_usage(
+        d, &at,
+        "%sone of the %s does not fit on a page%s: cells would be %.2f mm, but %s need "
+        "%.2f mm; choose a larger trim size or smaller margins",
+        whose, what, split ? " or on two facing ones" : "", cell_mm, k->need.who, min_mm);
 }
 
 /* ---- choosing ---- */
