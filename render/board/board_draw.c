@@ -287,6 +287,7 @@ static void draw_sides(const struct drawing *d, bool down, enum side_kind kind, 
     double left = d->left - d->content->first_column * d->cell;
     double top = d->top - d->content->first_row * d->cell;
     double reach = kind == SIDE_OF_CELL ? 0 : width / 2; /* corners are closed */
+    double over = d->content->overhang * d->cell;
     struct paint paint = line_paint(d, kind == SIDE_OF_CELL);
     for (int line = 0; line <= lines; line++) {
         int first = 0;
@@ -297,8 +298,8 @@ static void draw_sides(const struct drawing *d, bool down, enum side_kind kind, 
                 continue;
             }
             if (i > first) {
-                double from = first * d->cell - (is_cut(d, down, first) ? 0 : reach);
-                double to = i * d->cell + (is_cut(d, down, i) ? 0 : reach);
+                double from = first * d->cell - (is_cut(d, down, first) ? over : reach);
+                double to = i * d->cell + (is_cut(d, down, i) ? over : reach);
                 double at = line * d->cell;
                 canvas_line(d->canvas, left + (down ? at : from), top + (down ? from : at),
                             left + (down ? at : to), top + (down ? to : at), width, paint);

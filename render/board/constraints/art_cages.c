@@ -38,7 +38,22 @@ static bool holds_place(const struct constraint_art_cage *g, bool down, int line
         return false;
     }
     unsigned cell = cell_at(v, (unsigned)row, (unsigned)column);
-    return cell != LAYOUT_NO_CELL && g->holds[cell] && drawing_shows(g->d, cell);
+    return cell != LAYOUT_NO_CELL && g->holds[cell];
+}
+
+static bool shows_place(const struct constraint_art_cage *g, bool down, int line, int i)
+{
+    return holds_place(g, down, line, i) &&
+           drawing_shows(g->d, down ? cell_at(g->d->v, (unsigned)i, (unsigned)line)
+                                    : cell_at(g->d->v, (unsigned)line, (unsigned)i));
+}
+
+/* Has the cage an outline there, or where the board is cut, as far as it runs over? */
+static bool is_outlined(const struct constraint_art_cage *g, bool down, int line, int side, int i)
+{
+    return holds_place(g, down, line, i) && !holds_place(g, down, line + side, i) &&
+           (shows_place(g, down, line, i) || shows_place(g, down, line, i - 1) ||
+            shows_place(g, down, line, i + 1));
 }
 
 /* A piece of a line along a row (down: a column), from and to in cells of the frame. across: in
@@ -85,6 +100,24 @@ static void draw_dashes(const struct constraint_art_cage *g, bool down, double a
     draw_piece(g, down, across, last * pitch - half, stop, NULL);
 }
 
+/* Where a run of cells ends whose next place is this one, in the direction of step. Where the board
+ * is cut it runs over, straight on: what turns there would look like an end. */
+static double end_of_run(const struct constraint_art_cage *g, bool down, int line, int next,
+                         int step)
+{
+    const struct board_content *a = g->d->content;
+    const unsigned first = down ? a->first_row : a->first_column;
+    const unsigned count = down ? a->row_count : a->column_count;
+    const double corner = g->width / 2 / g->d->cell; /* so that corners are full */
+    const bool goes_on = holds_place(g, down, line, next);
+    double end =
+        (step < 0 ? next + 1 : next) + step * (goes_on ? g->inset + corner : corner - g->inset);
+    if (count && goes_on && !shows_place(g, down, line, next)) {
+        end = next + step;
+    }
+    return count ? fmin(fmax(end, first - a->overhang), first + count + a->overhang) : end;
+}
+
 /* Cells first … end of a line (a row; `down`: a column), on whose side `side` (-1: above or left,
  * 1) the cage ends. */
 static void draw_run(const struct constraint_art_cage *g, bool down, int line, int side, int first,
@@ -92,9 +125,8 @@ static void draw_run(const struct constraint_art_cage *g, bool down, int line, i
 {
     const struct drawing *d = g->d;
     const double across = ((side < 0 ? line : line + 1) - side * g->inset) * d->cell;
-    const double corner = g->width / 2 / d->cell; /* so that corners are full */
-    double start = first + (holds_place(g, down, line, first - 1) ? -1 : 1) * g->inset - corner;
-    double stop = end + 1 + (holds_place(g, down, line, end + 1) ? 1 : -1) * g->inset + corner;
+    double start = end_of_run(g, down, line, first - 1, -1);
+    const double stop = end_of_run(g, down, line, end + 1, 1);
     int row = down ? first : line;
     int column = down ? line : first;
     double text = -1;
@@ -119,7 +151,7 @@ static void draw_outline(const struct constraint_art_cage *g, bool down, int sid
     for (int line = 0; line < lines; line++) {
         int first = 0;
         for (int i = 0; i <= length; i++) {
-            bool on = holds_place(g, down, line, i) && !holds_place(g, down, line + side, i);
+            bool on = is_outlined(g, down, line, side, i);
             if (!on) {
                 if (i > first) {
                     draw_run(g, down, line, side, first, i - 1);

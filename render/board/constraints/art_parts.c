@@ -71,15 +71,25 @@ double drawing_fill_gray(const struct drawing *d, double gray)
 
 void drawing_path(const struct drawing *d, const struct constraint *c, double width, double gray)
 {
+    const double over = d->content->overhang;
     double from[2];
+    bool begins = drawing_shows(d, c->cell[0]);
     drawing_centre(d, c->cell[0], from);
     for (unsigned i = 1; i < c->count; i++) {
+        const bool ends = drawing_shows(d, c->cell[i]);
         double to[2];
         drawing_centre(d, c->cell[i], to);
-        if (drawing_shows(d, c->cell[i - 1]) && drawing_shows(d, c->cell[i])) {
-            canvas_line(d->canvas, from[0], from[1], to[0], to[1], width, paint_gray(gray));
+        if (begins || ends) {
+            const double by[2] = {to[0] - from[0], to[1] - from[1]};
+            const double start = begins ? 0 : 0.5 - over;
+            const double stop = ends ? 1 : 0.5 + over;
+            canvas_line(d->canvas, from[0] + start * by[0], from[1] + start * by[1],
+                        from[0] + stop * by[0], from[1] + stop * by[1], width, paint_gray(gray));
+        }
+        if (ends) {
             canvas_circle(d->canvas, to[0], to[1], width / 2, 0, paint_gray(gray));
         }
+        begins = ends;
         from[0] = to[0];
         from[1] = to[1];
     }

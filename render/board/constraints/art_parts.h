@@ -38,7 +38,8 @@ void drawing_put_text(const struct drawing *d, const struct font *font, double s
  */
 double drawing_fill_gray(const struct drawing *d, double gray);
 
-/* A line through the middles of cells, with round joints; and the head of an arrow. */
+/* A line through the middles of cells, with round joints, that is open where the board is cut; and
+ * the head of an arrow. */
 void drawing_path(const struct drawing *d, const struct constraint *c, double width, double gray);
 void drawing_arrowhead(const struct drawing *d, const double from[2], const double to[2],
                        double share, double width, struct paint paint);

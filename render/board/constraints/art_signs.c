@@ -14,7 +14,14 @@ static const double slant_distance = 0.55; /* of a number from the corner it poi
 static const double slant_text = 0.36;
 static const double ring = 0.22;
 
-/* The middle of the side between them. False if the board continues there on another page. */
+/* Does the part of the board that is drawn have what stands between the two cells? Of one that goes
+ * on, on another page, the first page has it. */
+static bool has_between(const struct drawing *d, unsigned first, unsigned last)
+{
+    return drawing_shows(d, first) || (d->content->overhang > 0 && drawing_shows(d, last));
+}
+
+/* The middle of the side between them. False if it is not to be drawn. */
 static bool between(const struct drawing *d, const struct constraint *c, double at[2])
 {
     double one[2];
@@ -23,7 +30,7 @@ static bool between(const struct drawing *d, const struct constraint *c, double 
     drawing_centre(d, c->cell[1], other);
     at[0] = (one[0] + other[0]) / 2;
     at[1] = (one[1] + other[1]) / 2;
-    return drawing_shows(d, c->cell[0]);
+    return has_between(d, c->cell[0], c->cell[1]);
 }
 
 static bool is_beside(const struct drawing *d, const struct constraint *c)
@@ -129,7 +136,7 @@ void art_of_circle(const struct drawing *d, const struct constraint *c)
     double size = constraint_text_size(d->style, d->cell, TEXT_OF_CIRCLE);
     double width = drawing_line_weight(d, c) * drawing_line_pt(d, 0.03);
     double at[2];
-    if (!drawing_shows(d, c->cell[0]) || !drawing_shows(d, c->cell[3])) {
+    if (!has_between(d, c->cell[0], c->cell[3])) {
         return;
     }
     struct box b = drawing_cell(d, c->cell[3]);

@@ -42,20 +42,28 @@ static bool is_graphic(const struct drawing *d)
     return canvas_device_of(d->canvas)->kind == CANVAS_GRAPHICS;
 }
 
-/* A detail of a board has no room for what stands on its edge. */
+static bool is_within(int place, unsigned first, unsigned count)
+{
+    return !count || (place >= (int)first && place < (int)(first + count));
+}
+
+/* Does a number outside the grid stand next to the part that is drawn? One of a diagonal may stand
+ * where the board goes on. */
+static bool has_place(const struct drawing *d, const struct constraint *c)
+{
+    const struct board_content *a = d->content;
+    int row;
+    int column;
+    constraint_outside_place(d->v, c, &row, &column);
+    return (row < 0 || row >= (int)frame_rows(d->v) ||
+            is_within(row, a->first_row, a->row_count)) &&
+           (column < 0 || column >= (int)frame_columns(d->v) ||
+            is_within(column, a->first_column, a->column_count));
+}
+
 static bool is_drawn(const struct drawing *d, const struct constraint *c)
 {
-    const enum constraint_shape shape = constraint_kind_of(c)->shape;
-    const bool reaches_over = shape == CONSTRAINT_PAIR || shape == CONSTRAINT_CORNER;
-    if (constraint_is_rule(c)) {
-        return false;
-    }
-    for (unsigned i = 0; d->content->row_count && reaches_over && i < c->count; i++) {
-        if (!drawing_shows(d, c->cell[i])) {
-            return false;
-        }
-    }
-    return !d->content->row_count || !constraint_is_outside(c);
+    return !constraint_is_rule(c) && (!constraint_is_outside(c) || has_place(d, c));
 }
 
 bool constraint_art_tiles(const struct layout *v, const struct board_style *style,

@@ -3,6 +3,7 @@
 #include "render/board/constraints/constraint_art.h"
 #include "render/book/boards/board_tags.h"
 #include "render/book/book_data.h"
+#include "render/book/openers/puzzle_detail.h"
 
 void example_board_draw(const struct book *b, struct canvas *c, size_t index, const char *words,
                         double cell, unsigned part, double left, double top)
@@ -17,8 +18,10 @@ void example_board_draw(const struct book *b, struct canvas *c, size_t index, co
     const double across = cell * (part ? part : board_across(v));
     const double down = cell * (part ? part : board_down(v));
     drawn.content.row_count = drawn.content.column_count = part;
+    drawn.content.overhang = part ? detail_overhang : 0;
+    const double size = part ? cell * part / (part + detail_overhang) : cell;
     const struct box box = {left, top, left + across, top + down};
     tag_grid(b, c, words, v, givens, index, box);
-    board_draw(c, left, top, cell, &drawn.style, shown ? &drawn.content : &bare);
+    board_draw(c, left, top, size, &drawn.style, shown ? &drawn.content : &bare);
     canvas_untag(c);
 }

@@ -14,7 +14,15 @@ static bool holds(const struct board_window *w, const struct layout *v, unsigned
     return row_of(v, cell) - w->row < w->rows && column_of(v, cell) - w->column < w->columns;
 }
 
-/* What there is to see: givens, and cells of constraints that stand wholly inside. */
+/* Does a number outside the grid belong to a line that begins in the window? */
+static bool has_number(const struct board_window *w, const struct layout *v,
+                       const struct constraint *c)
+{
+    return constraint_is_outside(c) && holds(w, v, c->cell[0]);
+}
+
+/* What there is to see: givens, numbers outside the grid, and cells of constraints that stand
+ * wholly inside. */
 static unsigned content_of(const struct board_window *w, const struct layout *v,
                            const struct grid *givens)
 {
@@ -28,7 +36,9 @@ static unsigned content_of(const struct board_window *w, const struct layout *v,
         for (unsigned k = 0; k < c->count; k++) {
             within += holds(w, v, c->cell[k]);
         }
-        found += !constraint_is_rule(c) && within == c->count ? within : 0;
+        found += has_number(w, v, c)                            ? 1
+                 : !constraint_is_rule(c) && within == c->count ? within
+                                                                : 0;
     }
     return found;
 }
@@ -49,7 +59,8 @@ struct board_window fullest_window(const struct layout *v, const struct grid *gi
                                    unsigned columns)
 {
     const bool box = v->box_height && rows == v->box_height && columns == v->box_width;
-    const unsigned edge = box ? 0 : 1; /* boxes may stand at the board's edge */
+    /* Boxes may stand at the board's edge, and numbers outside the grid do. */
+    const unsigned edge = box || board_across(v) > frame_columns(v) ? 0 : 1;
     const unsigned down = box ? rows : 1;
     const unsigned across = box ? columns : 1;
     struct board_window best = {0, 0, rows, columns};
@@ -68,17 +79,46 @@ struct board_window fullest_window(const struct layout *v, const struct grid *gi
     return best;
 }
 
-/* A part of a board whose first cell is at (left, top). */
+/* What stands around the cells of a window, in cells: what runs over the sides where the board is
+ * cut, or numbers outside the grid. */
+struct surround {
+    double left, top, right, bottom;
+};
+
+static struct surround surround_of(const struct layout *v, const struct board_window *w)
+{
+    const bool right = w->column + w->columns < frame_columns(v);
+    const bool bottom = w->row + w->rows < frame_rows(v);
+    return (struct surround){
+        w->column ? detail_overhang : board_room_left(v), w->row ? detail_overhang : board_room_above(v),
+        right ? detail_overhang : board_room_right(v), bottom ? detail_overhang : board_room_below(v)};
+}
+
+static double across(const struct layout *v, const struct board_window *w)
+{
+    const struct surround s = surround_of(v, w);
+    return s.left + w->columns + s.right;
+}
+
+static double down(const struct layout *v, const struct board_window *w)
+{
+    const struct surround s = surround_of(v, w);
+    return s.top + w->rows + s.bottom;
+}
+
+/* A part of a board with what stands around it, from (left, top) on. */
 static void draw_window(struct canvas *c, const struct layout *v, struct book_board *drawn,
                         const struct board_window *w, double left, double top, double cell)
 {
+    const struct surround s = surround_of(v, w);
     drawn->content.candidates = CANDIDATE_MARKS_NONE;
     drawn->content.first_row = w->row;
     drawn->content.row_count = w->rows;
     drawn->content.first_column = w->column;
     drawn->content.column_count = w->columns;
-    board_draw(c, left - board_room_left(v) * cell, top - board_room_above(v) * cell, cell,
-               &drawn->style, &drawn->content);
+    drawn->content.overhang = detail_overhang;
+    board_draw(c, left + (s.left - board_room_left(v)) * cell,
+               top + (s.top - board_room_above(v)) * cell, cell, &drawn->style, &drawn->content);
 }
 
 /* So many cells of a side may show: all but those at the edges, or all of a small one, which else
@@ -109,23 +149,28 @@ void draw_puzzle_detail(const struct book *b, struct canvas *c, size_t index, st
     const double height = box.bottom - box.top;
     const unsigned max_columns = detail_side(frame_columns(v));
     const unsigned max_rows = detail_side(frame_rows(v));
-    columns = columns < max_columns ? columns : max_columns;
-    unsigned rows = DETAIL_MIN_ROWS < max_rows ? DETAIL_MIN_ROWS : max_rows;
-    const double cell = fmin(fmin(width / columns, height / rows), largest_cell(b, index));
-    while (rows < max_rows && (rows + 1) * cell <= height) {
-        rows++;
-    }
-    while (columns < max_columns && (columns + 1) * cell <= width) {
-        columns++;
-    }
+    const unsigned rows = DETAIL_MIN_ROWS < max_rows ? DETAIL_MIN_ROWS : max_rows;
     struct book_board drawn;
     book_board_of(b, index + 1, false, &drawn);
-    const struct board_window w = fullest_window(v, drawn.content.givens, rows, columns);
-    const double spare = box.right - box.left - columns * cell;
+    const struct grid *givens = drawn.content.givens;
+    struct board_window w =
+        fullest_window(v, givens, rows, columns < max_columns ? columns : max_columns);
+    const double cell =
+        fmin(fmin(width / across(v, &w), height / down(v, &w)), largest_cell(b, index));
+    for (unsigned turn = 0; turn < max_rows + max_columns; turn++) {
+        const bool taller = turn < max_rows;
+        const struct board_window more =
+            fullest_window(v, givens, w.rows + taller, w.columns + !taller);
+        if (more.rows <= max_rows && more.columns <= max_columns &&
+            across(v, &more) * cell <= width && down(v, &more) * cell <= height) {
+            w = more;
+        }
+    }
+    const double spare = width - across(v, &w) * cell;
     const double left = box.left + (align == ALIGN_LEFT    ? 0
                                     : align == ALIGN_RIGHT ? spare
                                                            : spare / 2);
-    draw_window(c, v, &drawn, &w, left, box.bottom - rows * cell, cell);
+    draw_window(c, v, &drawn, &w, left, box.bottom - down(v, &w) * cell, cell);
 }
 
 /* The first of the rows, a box's height of them, with most givens and constraints. */
@@ -147,23 +192,30 @@ static unsigned rows_of(const struct layout *v)
     return v->box_height > 1 ? v->box_height : 2;
 }
 
+static struct board_window rows_window(const struct layout *v, const struct grid *givens)
+{
+    const unsigned rows = rows_of(v);
+    return (struct board_window){fullest_rows(v, givens, rows), 0, rows, v->size};
+}
+
 double puzzle_rows_height(const struct book *b, size_t index, struct box box)
 {
     const struct layout *v = b->puzzle[index].record->variant;
-    return rows_of(v) * (box.right - box.left) / v->size;
+    const struct board_window w = rows_window(v, &b->puzzle[index].record->givens);
+    return down(v, &w) * (box.right - box.left) / across(v, &w);
 }
 
 void draw_puzzle_rows(const struct book *b, struct canvas *c, size_t index, struct box box)
 {
     const double slack = 0.01;
     const struct layout *v = b->puzzle[index].record->variant;
-    const double cell = (box.right - box.left) / v->size;
-    const unsigned rows = rows_of(v);
-    if (rows * cell > box.bottom - box.top + slack) {
+    const double height = puzzle_rows_height(b, index, box);
+    if (height > box.bottom - box.top + slack) {
         return;
     }
     struct book_board drawn;
     book_board_of(b, index + 1, false, &drawn);
-    const struct board_window w = {fullest_rows(v, drawn.content.givens, rows), 0, rows, v->size};
-    draw_window(c, v, &drawn, &w, box.left, box.bottom - rows * cell, cell);
+    const struct board_window w = rows_window(v, drawn.content.givens);
+    draw_window(c, v, &drawn, &w, box.left, box.bottom - height,
+                (box.right - box.left) / across(v, &w));
 }

@@ -11,19 +11,23 @@
 
 struct book;
 
+/* How far lines and cages run over the sides where a board is cut; a share of a cell. */
+static const double detail_overhang = 0.28;
+
 /* A part of a board's frame, in cells. */
 struct board_window {
     unsigned row, column, rows, columns;
 };
 
-/* The one of this size with most givens and constraints. Cells at the frame's edge are left out
- * where numbers may stand outside it, and so that all sides are cut, unless the size takes them. */
+/* The one of this size with most givens and constraints. Cells at the frame's edge are left out so
+ * that all sides are cut, unless the size takes them or numbers stand outside the grid. */
 struct board_window fullest_window(const struct layout *v, const struct grid *givens, unsigned rows,
                                    unsigned columns);
 
 /* As much of puzzle `index` (from 0) as fills the box's width and has room in its height, at the
  * box's foot and at this side of it: the part with most givens and constraints, at least this
- * number of columns. Without its solution. */
+ * number of columns. Lines and cages run over the sides where the board is cut, and numbers outside
+ * the grid stand at the others. Without its solution. */
 enum { DETAIL_COLUMNS = 5 }; /* fewer are coarse, more are no detail any more */
 void draw_puzzle_detail(const struct book *b, struct canvas *c, size_t index, struct box box,
                         enum align align, unsigned columns);

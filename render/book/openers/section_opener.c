@@ -106,7 +106,7 @@ static bool has_picture(const struct opening *o)
     return is_section(o->b, o->section) && !o->head;
 }
 
-/* A part of the section's first puzzle on white, to the panel's edges. */
+/* A part of the section's first puzzle on white. */
 static void draw_panel(const struct opening *o, struct box panel)
 {
     enum { COLUMNS = 3 };
@@ -117,7 +117,9 @@ static void draw_panel(const struct opening *o, struct box panel)
     panel.top += (height - side) / 2;
     panel.bottom = panel.top + side;
     canvas_fill(o->canvas, panel, PAINT_WHITE);
-    draw_puzzle_detail(o->b, o->canvas, section_first_puzzle(o->b, o->section), panel, ALIGN_RIGHT,
+    const double air = 0.06 * side;
+    panel = (struct box){panel.left + air, panel.top + air, panel.right - air, panel.bottom - air};
+    draw_puzzle_detail(o->b, o->canvas, section_first_puzzle(o->b, o->section), panel, ALIGN_CENTRE,
                        COLUMNS);
 }
 

@@ -1,0 +1,97 @@
+/* A part of a board, as section openers show it: cages and lines that go on beyond it are open at
+ * the side where the board is cut. */
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "gen/constraint/constraint.h"
+#include "render/board/board_draw.h"
+#include "tests/unit/a_font.h"
+
+enum { CELL = 40, PAGE = 400, PART = 3 };
+
+struct line {
+    double x1, y1, x2, y2;
+};
+
+/* Draws the first three rows and columns of a board with one cage. */
+static void draw_part(const uint16_t *cells, unsigned count, double overhang, struct text *out)
+{
+    struct diag d = silent();
+    struct board_style style;
+    struct constraint_list list = {0};
+    struct grid none = {{0}};
+    constraint_list_add(&list, CONSTRAINT_CAGE, false, 15, cells, count);
+    const struct layout *v = constraints_lay(variant_find("classic"), &list);
+    cr_assert_not_null(v);
+    constraint_list_free(&list);
+    cr_assert_eq(board_style_init(&style, shared_fonts(), DEFAULT_DIGIT_FONT, NULL, &d), STATUS_OK);
+    struct canvas *c = canvas_new(canvas_device_find("svg"), &(struct canvas_options){.scale = 1});
+    const struct board_content content = {.variant = v,
+                                          .givens = &none,
+                                          .row_count = PART,
+                                          .column_count = PART,
+                                          .overhang = overhang};
+    canvas_begin_page(c, &(struct page_boxes){.width_pt = PAGE, .height_pt = PAGE});
+    board_draw(c, 0, 0, CELL, &style, &content);
+    canvas_end_page(c);
+    cr_assert_eq(canvas_finish(c, out, &d), STATUS_OK);
+    canvas_drop(c);
+    layout_drop(v);
+}
+
+/* The next line of a cage, by its gray; *at moves on. */
+static bool next_of_cage(const char **at, struct line *l)
+{
+    for (const char *found = strstr(*at, "<line "); found; found = strstr(*at, "<line ")) {
+        const char *end = strchr(found, '>');
+        const char *gray = strstr(found, "stroke=\"#333333\"");
+        *at = end;
+        if (gray && gray < end) {
+            return sscanf(found, "<line x1=\"%lf\" y1=\"%lf\" x2=\"%lf\" y2=\"%lf\"", &l->x1,
+                          &l->y1, &l->x2, &l->y2) == 4;
+        }
+    }
+    return false;
+}
+
+/* How far the lines of cages reach to the right, and whether one goes down within the last column.
+ */
+static void measure(const struct text *svg, double *reach, bool *closed)
+{
+    const char *at = svg->data;
+    struct line l;
+    *reach = 0;
+    *closed = false;
+    while (next_of_cage(&at, &l)) {
+        *reach = fmax(*reach, fmax(l.x1, l.x2) / CELL);
+        *closed |= fabs(l.x1 - l.x2) < 0.1 && l.x1 > (PART - 0.5) * CELL;
+    }
+}
+
+Test(board_details, a_cage_is_open_where_the_board_is_cut)
+{
+    /* From the third column on to the fourth, and within the part. */
+    static const uint16_t cut[] = {2, 3};
+    static const uint16_t whole[] = {1, 2};
+    const double overhang = 0.25;
+    struct text svg = {0};
+    double reach;
+    bool closed;
+    draw_part(cut, 2, overhang, &svg);
+    measure(&svg, &reach, &closed);
+    cr_expect_not(closed);
+    cr_expect_float_eq(reach, PART + overhang, 0.02, "%f", reach);
+    text_free(&svg);
+    draw_part(whole, 2, overhang, &svg);
+    measure(&svg, &reach, &closed);
+    cr_expect(closed);
+    cr_expect_lt(reach, PART);
+    text_free(&svg);
+    /* A board over two pages cuts its cages at the line. */
+    draw_part(cut, 2, 0, &svg);
+    measure(&svg, &reach, &closed);
+    cr_expect_not(closed);
+    cr_expect_float_eq(reach, PART, 0.02, "%f", reach);
+    text_free(&svg);
+}
