@@ -556,6 +556,7 @@ struct config_cover {
     const char *badge;      /* NULL: none */
     const char *title_font; /* of the cover; NULL: the design's */
     const char *picture;    /* path, for a design that shows one */
+    const char *back_title; /* NULL: from the text or the subtitle */
     const char *back_text;
     double back_size_pt; /* of the texts on the back; CONFIG_AUTO_PT: the largest that fits */
     struct config_texts points;

@@ -122,6 +122,13 @@ static const struct schema_field cover[] = {
      .offset = AT(picture),
      .example = "pictures/harbour.jpg",
      .doc = "The photo for the front, a PNG or JPEG; for 'design: photo'."},
+    {.name = "back_title",
+     .type = SCHEMA_TEXT,
+     .offset = AT(back_title),
+     .max = LINE_MAX_CHARACTERS,
+     .example = "A pencil and an hour",
+     .doc = "The headline on the back. Left out: the heading or the short first sentence with which "
+            "back_text begins, else the subtitle."},
     {.name = "back_text",
      .type = SCHEMA_BLOCK,
      .offset = AT(back_text),
@@ -150,8 +157,9 @@ static const struct schema_field cover[] = {
      .special = "auto",
      .min = 0,
      .max = CONFIG_MAX_PUZZLES,
-     .doc = "The number of a puzzle to draw on the back; 0 for none. auto: one from another "
-            "section than the front's, or the next puzzle, where it has room."},
+     .doc = "The number of a puzzle to draw on the back; 0 for none. auto: one that goes "
+            "with the design, from another section than the front's where it can be, if it has "
+            "room."},
     {.name = "author_text",
      .type = SCHEMA_BLOCK,
      .offset = AT(author_text),

@@ -1,13 +1,15 @@
+#include "render/book/cover/cover_back.h"
+
 #include <math.h>
 #include <string.h>
 
-#include "render/book/cover/cover_back.h"
 #include "render/book/cover/cover_tools.h"
 
-#define TEXT_LEADING 1.42
+#define TEXT_LEADING     1.42
+#define HEADLINE_LEADING 1.08
 /* Of the largest sample that has room in width; smaller ones only keep the type legible. */
 #define MIN_SAMPLE_PART 0.75
-enum { MAX_PRICE_PT = 16, BETWEEN_COLUMNS = 20 };
+enum { MAX_PRICE_PT = 13, BETWEEN_COLUMNS = 20 };
 
 struct box cover_barcode_box(const struct cover_rules *rules, const struct box *back)
 {
@@ -22,22 +24,25 @@ static double gap_of(const struct cover_scene *s)
     return 0.028 * s->height;
 }
 
+/* The size at which running text is read with ease on a page so wide. */
+static double reading_size(const struct cover_scene *s)
+{
+    return fmin(13.5, fmax(11.5, 0.029 * s->width));
+}
+
 static double min_size(const struct cover_scene *s)
 {
     const double asked = cover_of(s)->back_size_pt;
     return asked > 0 ? asked : fmax(9, s->book->source.profile->min_text_pt);
 }
 
-/* A long text alone is set as a book's; a few words, or a text among other things, as a poster's.
- */
+/* A few words are set larger. */
 static double max_size(const struct cover_scene *s, const struct cover_back *k)
 {
-    enum { FEW_CHARACTERS = 240 };
-    const struct config_cover *cover = cover_of(s);
-    bool alone = !cover->points.count && !k->sample_puzzle && !cover->author_text;
-    bool few = alone && cover->back_text && strlen(cover->back_text) < FEW_CHARACTERS;
-    double most = few ? fmin(21, 0.044 * s->width) : fmin(20, 0.04 * s->width);
-    return cover->back_size_pt > 0 ? cover->back_size_pt : alone && !few ? 12.5 : fmax(12.5, most);
+    enum { FEW_CHARACTERS = 260 };
+    const double asked = cover_of(s)->back_size_pt;
+    const bool few = k->text.text && strlen(k->text.text) < FEW_CHARACTERS;
+    return asked > 0 ? asked : (few ? 1.1 : 1) * reading_size(s);
 }
 
 /* The author's lines are a little smaller, but not under the least. */
@@ -46,65 +51,178 @@ static double author_size(const struct cover_scene *s, double size)
     return fmax(0.92 * size, min_size(s));
 }
 
+/* A measure of so many characters, if the page is as wide. */
+static double text_width(const struct cover_back *k, unsigned characters, double size)
+{
+    const char *text = k->text.text;
+    const size_t length = text ? utf8_length(text, strlen(text), NULL) : 0;
+    const double em =
+        length ? font_width_em(k->text.font, text) / (double)length : 0.46; /* of a character */
+    return fmin(width_of(&k->measure), characters * em * size);
+}
+
 static struct cover_block_fit block_of(const struct cover_scene *s, const struct cover_back *k,
                                        const char *text, const void *field, const char *name)
 {
-    return (struct cover_block_fit){.font = s->book->faces.serif,
+    return (struct cover_block_fit){.font = s->body_font,
+                                    .bold = s->body_bold,
+                                    .italic = s->body_italic,
                                     .text = text,
                                     .field = field,
                                     .name = name,
-                                    .max_pt = max_size(s, k),
+                                    .max_pt = reading_size(s),
                                     .min_pt = min_size(s),
                                     .leading = TEXT_LEADING,
                                     .centre = is_centred(s),
                                     .markup = true,
-                                    .paint = s->ink};
+                                    .paint = k->ink};
 }
 
-/* ---- the foot: a sample, and next to it logo, price and barcode in one column ---- */
+/* ---- the headline ---- */
 
-/* The price is smaller where the column is too narrow for it. */
-static double fitting_price(const struct cover_scene *s, double width)
+/* The bytes of the heading or the short sentence with which a text begins; 0: it begins with
+ * neither. *skip: so many more up to the words of a heading. */
+static size_t opening_of(const char *text, size_t *skip)
 {
-    const char *price = cover_of(s)->price;
-    double size = price ? MAX_PRICE_PT : 0;
-    struct text_style style = price_style(s, 1);
-    double em = price ? text_width_pt(&style, price) : 0;
-    size = em * size > width ? width / em : size;
-    return size < min_size(s) ? 0 : size;
+    enum { MAX_SENTENCE = 90 };
+    *skip = strncmp(text, "# ", 2) == 0 ? 2 : 0;
+    if (*skip) {
+        return strcspn(text + *skip, "\n");
+    }
+    if (strchr("#-*>|0123456789", text[0])) {
+        return 0; /* a list or other markup */
+    }
+    size_t words = 1;
+    for (size_t i = 0; i < MAX_SENTENCE && text[i] && !strchr("*_`[\n", text[i]); i++) {
+        const char next = text[i + 1];
+        words += text[i] == ' ';
+        if (strchr(".!?;", text[i]) && (next == ' ' || next == '\n' || !next)) {
+            return words > 2 || !next ? i + 1 : 0; /* else it may be a name's: "Dr. Brown" */
+        }
+    }
+    return 0;
+}
+
+static const char *or_else(const char *own, const char *other)
+{
+    return own ? own : other;
+}
+
+/* The config's own, else the beginning of the text, which then begins after it, else the subtitle;
+ * where there is no text either, the title. */
+static void choose_headline(const struct cover_scene *s, const struct cover_words *w,
+                            struct cover_back *k)
+{
+    const struct config_cover *cover = cover_of(s);
+    const struct config_book *book = &s->book->cfg->book;
+    const char *text = cover->back_text;
+    size_t skip = 0;
+    const size_t opening = text && !cover->back_title ? opening_of(text, &skip) : 0;
+    struct cover_block_fit *h = &k->headline;
+    *h = (struct cover_block_fit){.font = w->title_font,
+                                  .leading = HEADLINE_LEADING,
+                                  .centre = is_centred(s),
+                                  .paint = w->title_on_back ? w->title : k->ink,
+                                  .name = "headline of the back"};
+    k->text = block_of(s, k, text, &cover->back_text, "back text");
+    k->text.heading = w->title_font;
+    if (opening) {
+        text_add(&k->opening, text + skip, opening);
+        k->failed |= k->opening.failed;
+        h->text = k->opening.data;
+        h->field = &cover->back_text;
+        const char *rest = text + skip + opening;
+        rest += strspn(rest, " \n");
+        k->text.before = (size_t)(rest - text);
+        k->text.text = *rest ? rest : NULL;
+        return;
+    }
+    h->text = or_else(cover->back_title, or_else(cover->subtitle, book->subtitle));
+    h->field = cover->back_title ? &cover->back_title
+               : cover->subtitle ? &cover->subtitle
+                                 : &book->subtitle;
+    if (!h->text && !text && !cover->points.count) {
+        h->text = or_else(cover->title, book->title);
+        h->field = cover->title ? &cover->title : &book->title;
+    }
+}
+
+/* ---- the foot: a sample, and next to it what belongs to the barcode, in one column ---- */
+
+static struct text_style imprint_style(const struct cover_scene *s, double size)
+{
+    return (struct text_style){.font = s->text_font, .size_pt = size};
+}
+
+static struct text_style price_style(const struct cover_scene *s, double size)
+{
+    return (struct text_style){.font = s->strong_font, .size_pt = size};
+}
+
+/* The largest size at which words have room in one line; 0: they have none at the least. */
+static double one_line(const struct cover_scene *s, struct text_style style, const char *words,
+                       double most, double width)
+{
+    const double em = words ? font_width_em(style.font, words) : 0;
+    const double size = words ? fmin(most, width / fmax(em, 0.01)) : 0;
+    return size < fmin(min_size(s), 9) ? 0 : size;
+}
+
+/* The publisher's name and the price share a line over the barcode, or stand on two. */
+static double place_imprint(const struct cover_scene *s, struct cover_back *k,
+                            const struct box *barcode, double y, bool has_barcode)
+{
+    enum { OVER_BARCODE = 8, IMPRINT_PT = 10 };
+    const struct config_cover *cover = cover_of(s);
+    const char *publisher =
+        book_picture(s->book, &cover->logo) ? NULL : s->book->cfg->book.publisher;
+    const double width = width_of(barcode);
+    const double price_em = cover->price ? font_width_em(s->strong_font, cover->price) : 0;
+    const double apart = 1;
+    const double both =
+        publisher ? width / (font_width_em(s->text_font, publisher) + apart + 1.1 * price_em) : 0;
+    k->price_right = publisher && cover->price && both >= fmax(9, min_size(s));
+    y -= has_barcode ? OVER_BARCODE : 2;
+    if (k->price_right) {
+        k->imprint_pt = fmin(IMPRINT_PT, both);
+        k->price_pt = 1.1 * k->imprint_pt;
+        k->imprint_y = k->price_y = y;
+        return y - k->price_pt;
+    }
+    k->price_pt = one_line(s, price_style(s, 1), cover->price, MAX_PRICE_PT, width);
+    k->price_y = y;
+    y -= k->price_pt > 0 ? 1.25 * k->price_pt : 0;
+    k->imprint_pt = one_line(s, imprint_style(s, 1), publisher, IMPRINT_PT, width);
+    k->imprint_y = y;
+    return y - k->imprint_pt;
 }
 
 static void place_column(const struct cover_scene *s, struct cover_back *k)
 {
-    enum { OVER_BARCODE = 9, OVER_PRICE = 8 };
+    enum { UNDER_LOGO = 8 };
     const struct config_cover *cover = cover_of(s);
     const struct art *logo = book_picture(s->book, &cover->logo);
     struct box barcode = cover_barcode_box(s->book->source.profile->cover, &s->g.back);
     bool has_barcode = cover->barcode != BARCODE_NONE;
-    double y = has_barcode ? barcode.top : barcode.bottom;
-    k->price_pt = fitting_price(s, width_of(&barcode));
-    if (k->price_pt > 0) {
-        k->price_y = y - (has_barcode ? OVER_BARCODE : 2);
-        y = k->price_y - k->price_pt;
-    }
+    double foot = has_barcode ? barcode.top : barcode.bottom;
+    double y = place_imprint(s, k, &barcode, foot, has_barcode);
     if (logo) {
-        bool beside = has_barcode && !k->sample_puzzle; /* where the sample would be */
-        struct box room = {barcode.left, y - OVER_PRICE - 0.085 * s->height, barcode.right,
-                           y - OVER_PRICE};
-        if (beside) {
-            room = (struct box){
-                k->measure.left, barcode.top,
-                fmin(k->measure.left + 0.34 * s->width, barcode.left - BETWEEN_COLUMNS),
-                barcode.bottom};
-        }
+        struct box room = {barcode.left, y - UNDER_LOGO - 0.085 * s->height, barcode.right,
+                           y - UNDER_LOGO};
         double fit = fmin(width_of(&room) / logo->width, height_of(&room) / logo->height);
         k->logo = (struct box){room.left, room.bottom - fit * logo->height,
                                room.left + fit * logo->width, room.bottom};
-        y = beside ? fmin(y, k->logo.top) : k->logo.top;
+        y = k->logo.top;
     }
-    bool any = has_barcode || logo || k->price_pt > 0;
-    double left = logo ? fmin(k->logo.left, barcode.left) : barcode.left;
-    k->column = any ? (struct box){left, y, barcode.right, barcode.bottom} : (struct box){0};
+    bool any = has_barcode || logo || k->price_pt > 0 || k->imprint_pt > 0;
+    k->column =
+        any ? (struct box){barcode.left, y, barcode.right, barcode.bottom} : (struct box){0};
+}
+
+/* The bar over a board so wide. */
+static double bar_of(double side)
+{
+    return fmin(24, fmax(17, 0.085 * side));
 }
 
 /* As large as what is next to it lets it be. */
@@ -113,30 +231,74 @@ static double max_sample(const struct cover_scene *s, const struct cover_back *k
     if (!k->sample_puzzle) {
         return 0;
     }
-    double right = width_of(&k->column) > 0 ? k->column.left - BETWEEN_COLUMNS : k->measure.right;
+    double right = width_of(&k->column) > 0 ? k->column.left - BETWEEN_COLUMNS - plate_pad(s)
+                                            : k->measure.right;
     return fmin(right - k->measure.left - CARD_EDGE, 0.34 * s->height);
+}
+
+static void set_sample(struct cover_back *k, double left, double bottom, double side)
+{
+    k->bar_pt = bar_of(side);
+    k->sample = (struct box){left, bottom - side - k->bar_pt, left + side, bottom};
+}
+
+/* What the book holds stands over the barcode, next to the sample, or in the sample's place. */
+static void place_sections(const struct cover_scene *s, struct cover_back *k, bool beside_sample)
+{
+    const struct box barcode = cover_barcode_box(s->book->source.profile->cover, &s->g.back);
+    const bool column = width_of(&k->column) > 0;
+    struct box room = {k->measure.left, barcode.top,
+                       column ? k->column.left - BETWEEN_COLUMNS - 2 * plate_pad(s)
+                              : k->measure.right,
+                       k->measure.bottom};
+    room.left += plate_pad(s);
+    if (beside_sample) {
+        room = (struct box){fmin(barcode.left, k->sample.right + 1.5 * BETWEEN_COLUMNS),
+                            k->sample.top + (plate_pad(s) > 0 ? plate_pad(s) - CARD_EDGE : 0),
+                            barcode.right,
+                            column ? k->column.top - 0.6 * gap_of(s) : k->measure.bottom};
+    }
+    k->sections_pt = cover_sections_size(s, width_of(&room), height_of(&room));
+    k->sections = (struct box){0};
+    if (k->sections_pt > 0) {
+        const double height = cover_sections_height(s, k->sections_pt, height_of(&room));
+        k->sections = (struct box){room.left, room.bottom - height, room.right, room.bottom};
+        if (beside_sample) {
+            k->sections.top = room.top;
+            k->sections.bottom = room.top + height;
+        }
+    }
 }
 
 static void place_sample(const struct cover_scene *s, struct cover_back *k, double side)
 {
-    double bottom = k->measure.bottom - CARD_EDGE;
-    double left = k->measure.left + CARD_EDGE;
-    if (is_centred(s) && width_of(&k->column) <= 0) {
-        left = (k->measure.left + k->measure.right - side) / 2;
+    k->sample = (struct box){0};
+    if (side > 0) {
+        double left = k->measure.left + CARD_EDGE;
+        if (is_centred(s) && width_of(&k->column) <= 0) {
+            left = (k->measure.left + k->measure.right - side) / 2;
+        }
+        set_sample(k, left, k->measure.bottom + plate_pad(s) - CARD_EDGE, side);
     }
-    k->sample = side > 0 ? (struct box){left, bottom - side, left + side, bottom} : (struct box){0};
+    place_sections(s, k, side > 0);
 }
 
 static double foot_top(const struct cover_back *k)
 {
     double top = k->measure.bottom;
     top = width_of(&k->column) > 0 ? fmin(top, k->column.top) : top;
+    top = width_of(&k->sections) > 0 ? fmin(top, k->sections.top) : top;
     return width_of(&k->sample) > 0 ? fmin(top, k->sample.top - CARD_EDGE) : top;
+}
+
+static double head_of(const struct cover_scene *s)
+{
+    const double usual = 0.12;
+    return look_of(s)->head > 0 ? look_of(s)->head : usual;
 }
 
 static void place_margins(const struct cover_scene *s, struct cover_back *k)
 {
-    const double usual_head = 0.12;
     const struct cover_back_look *look = look_of(s);
     const struct box *back = &s->g.back;
     struct box barcode = cover_barcode_box(s->book->source.profile->cover, back);
@@ -144,12 +306,11 @@ static void place_margins(const struct cover_scene *s, struct cover_back *k)
     double inset = back->right - barcode.right;
     double left = look->plate ? inset + PLATE_PAD - BARCODE_PAD : side;
     double right = look->plate ? left : is_centred(s) ? side : inset;
-    double head = look->head > 0 ? look->head : usual_head;
-    k->measure = (struct box){back->left + left + look->outer * s->width,
-                              back->top + head * s->height, back->right - right, barcode.bottom};
+    k->measure = (struct box){back->left + left, back->top + head_of(s) * s->height,
+                              back->right - right, barcode.bottom};
 }
 
-/* ---- the words: text, points and author, from the head down ---- */
+/* ---- the words: headline, text, points and author, from the head down ---- */
 
 /* A layout in progress: the parts of the back placed so far at one size of type, from the top down.
  */
@@ -157,7 +318,9 @@ struct back_layout {
     const struct cover_scene *s;
     struct cover_back *k;
     double size;
-    double more; /* between the parts, over the usual gap */
+    double headline;     /* the most of its size, in parts of the usual */
+    unsigned characters; /* of a line of text, the most */
+    double more;         /* between the parts, over the usual gap */
     double y;
     unsigned gaps;
     bool too_wide; /* a word has no room in its column */
@@ -173,9 +336,29 @@ static double block_in(struct back_layout *l, struct cover_block_fit *t, double 
 
 static void keep_apart(struct back_layout *l)
 {
-    if (l->y > l->k->text_top) {
+    if (l->y > l->k->measure.top) {
         l->y += 0.9 * gap_of(l->s) + l->more;
         l->gaps++;
+    }
+}
+
+static void lay_headline(struct back_layout *l)
+{
+    const struct cover_scene *s = l->s;
+    struct cover_block_fit *h = &l->k->headline;
+    const bool alone = !l->k->text.text;
+    h->max_pt = l->headline * fmax(1.5 * l->size, (alone ? 0.1 : 0.075) * s->width);
+    h->min_pt = fmin(h->max_pt, l->size);
+    h->width_pt = width_of(&l->k->measure);
+    h->height_pt = l->headline * (alone ? 0.24 : 0.17) * s->height;
+    cover_block_fit(s->book, h);
+    l->too_wide |= h->size_pt <= 0;
+    l->k->headline_top = l->y;
+    l->y += h->size_pt > 0 ? cover_block_height(s->book, h, h->size_pt) : 0;
+    l->k->rule_y = 0;
+    if (l->k->has_rule) {
+        l->k->rule_y = l->y + 0.35 * h->size_pt;
+        l->y = l->k->rule_y + 3;
     }
 }
 
@@ -183,7 +366,7 @@ static void keep_apart(struct back_layout *l)
 static void lay_points(struct back_layout *l)
 {
     struct cover_back *k = l->k;
-    double width = width_of(&k->measure);
+    double width = text_width(k, l->characters, l->size);
     double indent = point_indent(l->size);
     double widest = 0;
     keep_apart(l);
@@ -193,7 +376,8 @@ static void lay_points(struct back_layout *l)
         double line = font_width_em(k->point[i].font, k->point[i].text) * l->size;
         widest = fmax(widest, fmin(line, width - indent));
     }
-    k->points_left = k->measure.left + (is_centred(l->s) ? (width - indent - widest) / 2 : 0);
+    double room = width_of(&k->measure) - indent - widest;
+    k->points_left = k->measure.left + (is_centred(l->s) ? room / 2 : 0);
 }
 
 /* Places the portrait at the left, and the words next to it. */
@@ -229,30 +413,38 @@ static void lay_author(struct back_layout *l)
     l->y += height;
 }
 
-/* From text_top down. */
 static void lay_words(struct back_layout *l)
 {
     struct cover_back *k = l->k;
-    l->y = k->text_top;
+    l->y = k->measure.top;
     l->gaps = 0;
     l->too_wide = false;
-    l->y += k->text.text ? block_in(l, &k->text, width_of(&k->measure), l->size) : 0;
+    if (k->headline.text) {
+        lay_headline(l);
+    }
+    if (k->text.text) {
+        l->y += k->headline.text ? 0.5 * k->headline.size_pt : 0;
+        k->text_top = l->y;
+        l->y += block_in(l, &k->text, text_width(k, l->characters, l->size), l->size);
+    }
     if (k->point_count) {
         lay_points(l);
     }
-    if (k->author.text || cover_of(l->s)->author_picture) {
+    if (k->author.text || book_picture(l->s->book, &cover_of(l->s)->author_picture)) {
         lay_author(l);
     }
-    k->words = l->y > k->text_top
-                   ? (struct box){k->measure.left, k->text_top, k->measure.right, l->y}
+    k->words = l->y > k->measure.top
+                   ? (struct box){k->measure.left, k->measure.top, k->measure.right, l->y}
                    : (struct box){0};
 }
 
 /* Between the words and the foot. */
 static double spare_height(const struct back_layout *l)
 {
-    bool any = l->y > l->k->text_top;
-    return foot_top(l->k) - l->y - (any ? gap_of(l->s) : 0);
+    const bool any = l->y > l->k->measure.top;
+    const double gap =
+        look_of(l->s)->on_motif ? 2 * plate_pad(l->s) + 0.6 * gap_of(l->s) : gap_of(l->s);
+    return foot_top(l->k) - l->y - (any ? gap : 0);
 }
 
 static bool has_room_for_words(struct back_layout *l)
@@ -261,94 +453,109 @@ static bool has_room_for_words(struct back_layout *l)
     return spare_height(l) >= 0 && !l->too_wide;
 }
 
-/* The largest type at which all has room. The sample gives way before the type does, and at the
- * least size further. */
+/* How far the parts of a back give way for its words, step by step. */
+static const struct giving_way {
+    double head;         /* its height, in parts of the usual */
+    double headline;     /* the most of its size, likewise */
+    double min_pt;       /* of the text; 0: the least */
+    double sample;       /* the smallest, in parts of the largest */
+    unsigned characters; /* of a line: up to 70 the eye finds the next one with ease */
+} ways[] = {{1, 1, 11.5, MIN_SAMPLE_PART, 66},
+            {0.75, 0.9, 11, MIN_SAMPLE_PART, 68},
+            {0.5, 0.75, 10, MIN_SAMPLE_PART, 70},
+            {0.5, 0.6, 0, 0.5, 120}};
+enum { WAYS = sizeof ways / sizeof ways[0] };
+
+static void take_way(struct back_layout *l, const struct giving_way *way)
+{
+    const struct cover_scene *s = l->s;
+    const double head = fmax(way->head * head_of(s) * s->height, s->safe_pt);
+    const double plate = look_of(s)->plate ? s->safe_pt + PLATE_PAD : 0;
+    l->k->measure.top = s->g.back.top + fmax(head, plate);
+    l->headline = way->headline;
+    l->characters = way->characters;
+}
+
+/* The largest type at which all has room. */
 static bool find_size(struct back_layout *l)
 {
-    const double usual_least = MIN_SAMPLE_PART;
-    const double least = 0.5;
     const double step = 0.05;
-    double most = max_sample(l->s, l->k);
-    for (l->size = max_size(l->s, l->k);; l->size = fmax(min_size(l->s), l->size - 0.25)) {
-        bool last = l->size <= min_size(l->s);
-        for (double part = 1; part > (last ? least : usual_least) - step / 2; part -= step) {
-            place_sample(l->s, l->k, part * most);
-            if (has_room_for_words(l)) {
-                return true;
+    for (size_t i = 0; i < WAYS; i++) {
+        const double least = fmin(max_size(l->s, l->k), fmax(ways[i].min_pt, min_size(l->s)));
+        const double most = max_sample(l->s, l->k);
+        take_way(l, &ways[i]);
+        for (l->size = max_size(l->s, l->k);; l->size = fmax(least, l->size - 0.25)) {
+            for (double part = 1; part > ways[i].sample - step / 2; part -= step) {
+                place_sample(l->s, l->k, part * most);
+                if (has_room_for_words(l)) {
+                    return true;
+                }
+                if (most <= 0) {
+                    break;
+                }
             }
-            if (most <= 0) {
+            if (l->size <= least) {
                 break;
             }
         }
-        if (last) {
-            return false;
-        }
     }
-}
-
-/* A paragraph's last line of one word wants company: lines as short as their number allows, within
- * what is no change of the margin. */
-static void even_lines(const struct cover_scene *s, struct cover_block_fit *t)
-{
-    const double least = 0.84;
-    if (!t->text || t->size_pt <= 0) {
-        return;
-    }
-    double whole = t->width_pt;
-    double narrow = least * whole;
-    double wide = whole;
-    double height = cover_block_height(s->book, t, t->size_pt);
-    for (unsigned round = 0; round < 8; round++) {
-        t->width_pt = (narrow + wide) / 2;
-        bool same = cover_block_height(s->book, t, t->size_pt) <= height &&
-                    cover_block_widest_word_em(t) * t->size_pt <= t->width_pt;
-        *(same ? &wide : &narrow) = t->width_pt;
-    }
-    t->width_pt = wide;
+    return false;
 }
 
 /* Few words leave room for a larger sample over price and barcode than next to them. */
-static void raise_sample(const struct back_layout *l)
+static void raise_sample(struct back_layout *l)
 {
     const double worth_it = 1.2;
-    const double most = 0.42 * l->s->height;
+    const struct cover_scene *s = l->s;
     struct cover_back *k = l->k;
     const struct box *m = &k->measure;
-    double bottom = k->column.top - gap_of(l->s);
-    double room = bottom - l->y - (l->y > k->text_top ? 2 * gap_of(l->s) : 0);
-    double side = fmin(fmin(width_of(m) - 2 * CARD_EDGE, most), room);
+    const bool any = l->y > m->top;
+    double bottom = k->column.top - gap_of(s);
+    double room = bottom - l->y - (any ? 1.5 * gap_of(s) : 0);
+    double side = fmin(width_of(m) - 2 * CARD_EDGE, 0.5 * s->height);
+    side = fmin(side, room - bar_of(side) - CARD_EDGE);
+    /* At the left it would leave as much empty. */
+    const double least = (is_centred(s) ? 0.5 : 0.78) * width_of(m);
     if (width_of(&k->column) > 0 && width_of(&k->sample) > 0 &&
-        side > worth_it * width_of(&k->sample)) {
-        double left = is_centred(l->s) ? (m->left + m->right - side) / 2 : m->left + CARD_EDGE;
-        k->sample = (struct box){left, bottom - side, left + side, bottom};
+        side > worth_it * width_of(&k->sample) && side >= least) {
+        double left = is_centred(s) ? (m->left + m->right - side) / 2 : m->left + CARD_EDGE;
+        set_sample(k, left, bottom, side);
+        place_sections(s, k, false);
     }
 }
 
-/* Spare height goes between the parts, over the words and under them. */
+/* Spare height goes to the board, then to the motif over the words, then between the parts. */
 static void fit_back(const struct cover_scene *s, struct cover_back *k)
 {
     struct back_layout l = {.s = s, .k = k};
-    k->text_top = k->measure.top;
     k->fits = find_size(&l);
     raise_sample(&l);
     double room = fmax(0, spare_height(&l));
+    const double most = s->g.back.top + look_of(s)->max_head * s->height;
+    const double down = fmin(room, fmax(0, most - k->measure.top));
+    k->measure.top += down;
+    room -= down;
     l.more = l.gaps ? fmin(0.8 * gap_of(s), 0.3 * room / l.gaps) : 0;
-    room -= l.gaps * l.more;
-    k->text_top += fmin(0.3 * room, 0.06 * s->height);
     lay_words(&l);
-    even_lines(s, &k->text);
+    cover_block_even(s->book, &k->text, 84);
     k->foot_top = foot_top(k);
+    const double gap = 0.6 * gap_of(s);
+    k->motif_top =
+        height_of(&k->words) > 0 ? fmin(k->words.bottom + gap, k->foot_top) : s->page.top;
 }
 
-static void plan_with_sample(const struct cover_scene *s, const struct font *heading,
+static void plan_with_sample(const struct cover_scene *s, const struct cover_words *w,
                              unsigned sample_puzzle, struct cover_back *k)
 {
     const struct config_cover *cover = cover_of(s);
-    *k = (struct cover_back){.sample_puzzle = sample_puzzle};
-    k->text = block_of(s, k, cover->back_text, &cover->back_text, "back text");
-    k->text.heading = heading;
+    const bool on_accent = look_of(s)->on_accent;
+    *k = (struct cover_back){.sample_puzzle = sample_puzzle,
+                             .ink = on_accent ? w->title : s->ink,
+                             .accent = on_accent ? w->title : s->accent,
+                             .has_rule = w->has_rule};
+    choose_headline(s, w, k);
     k->author = block_of(s, k, cover->author_text, &cover->author_text, "text about the author");
-    k->point_count = cover->points.count < 5 ? cover->points.count : 5;
+    k->point_count = cover->points.count < MAX_BACK_POINTS ? cover->points.count : MAX_BACK_POINTS;
     for (size_t i = 0; i < k->point_count; i++) {
         k->point[i] =
             block_of(s, k, cover->points.item[i], &cover->points.item[i], "selling point");
@@ -359,7 +566,7 @@ static void plan_with_sample(const struct cover_scene *s, const struct font *hea
     place_margins(s, k);
     place_column(s, k);
     fit_back(s, k);
-    k->failed = k->text.failed | k->author.failed;
+    k->failed |= k->headline.failed | k->text.failed | k->author.failed;
     for (size_t i = 0; i < k->point_count; i++) {
         k->failed |= k->point[i].failed;
     }
@@ -368,7 +575,7 @@ static void plan_with_sample(const struct cover_scene *s, const struct font *hea
 /* Is the sample large enough, and did the type stay at reading size next to it? */
 static bool shows_sample_well(const struct cover_scene *s, const struct cover_back *k)
 {
-    const double reading_pt = 11;
+    const double reading_pt = 10.5;
     double type = k->text.text ? k->text.size_pt : k->point_count ? k->point[0].size_pt : INFINITY;
     double side = width_of(&k->sample);
     return k->fits && side >= (MIN_SAMPLE_PART - 0.01) * max_sample(s, k) &&
@@ -376,43 +583,34 @@ static bool shows_sample_well(const struct cover_scene *s, const struct cover_ba
            cover_board_is_legible(s->book, k->sample_puzzle, side);
 }
 
-static bool tries_sample(const struct cover_scene *s, const struct font *heading, size_t number,
-                         struct cover_back *k)
-{
-    plan_with_sample(s, heading, (unsigned)number, k);
-    return k->failed || shows_sample_well(s, k);
-}
-
-/* A back shows what the front does not: the first puzzle of another section, else the puzzle after
- * the front's. The book may be planned before its puzzles are made, so their digits have no say. */
-static void plan_with_any_sample(const struct cover_scene *s, const struct font *heading,
+static void plan_with_any_sample(const struct cover_scene *s, const struct cover_words *w,
                                  struct cover_back *k)
 {
-    const struct book *b = s->book;
-    const bool has_logo = book_picture(b, &cover_of(s)->logo) != NULL;
-    const size_t front = cover_of(s)->art_puzzle ? cover_of(s)->art_puzzle : 1;
-    /* A logo has the sample's place. */
-    for (size_t i = 0; i < b->puzzle_count && !has_logo; i++) {
-        const struct book_puzzle *p = &b->puzzle[i];
-        if (p->number_in_section == 1 && p->section != b->puzzle[front - 1].section &&
-            tries_sample(s, heading, i + 1, k)) {
+    unsigned number[MAX_BACK_CANDIDATES];
+    const size_t count = cover_sample_candidates(s, number);
+    for (size_t i = 0; i < count; i++) {
+        plan_with_sample(s, w, number[i], k);
+        if (k->failed || shows_sample_well(s, k)) {
             return;
         }
+        cover_back_free(k);
     }
-    const size_t next = front % b->puzzle_count + 1;
-    if (has_logo || next == front || !tries_sample(s, heading, next, k)) {
-        plan_with_sample(s, heading, 0, k);
-    }
+    plan_with_sample(s, w, 0, k);
 }
 
-void cover_plan_back(const struct cover_scene *s, const struct font *heading, struct cover_back *k)
+void cover_plan_back(const struct cover_scene *s, const struct cover_words *w, struct cover_back *k)
 {
     const unsigned asked = cover_of(s)->sample_puzzle;
     if (asked == CONFIG_AUTO_NUMBER) {
-        plan_with_any_sample(s, heading, k);
+        plan_with_any_sample(s, w, k);
     } else {
-        plan_with_sample(s, heading, asked, k);
+        plan_with_sample(s, w, asked, k);
     }
+}
+
+void cover_back_free(struct cover_back *k)
+{
+    text_free(&k->opening);
 }
 
 struct back_check {
@@ -427,8 +625,8 @@ static bool has_room(void *context, const char *beginning)
     const char *whole = check->block->text;
     struct back_layout l = {.s = check->s, .k = check->k, .size = min_size(check->s)};
     check->block->text = beginning;
-    check->k->text_top = check->k->measure.top;
-    place_sample(check->s, check->k, 0.5 * max_sample(check->s, check->k));
+    take_way(&l, &ways[WAYS - 1]);
+    place_sample(check->s, check->k, ways[WAYS - 1].sample * max_sample(check->s, check->k));
     bool fits = has_room_for_words(&l);
     check->block->text = whole;
     return fits;
@@ -438,13 +636,15 @@ static bool has_room(void *context, const char *beginning)
  */
 static enum status too_much(const struct cover_scene *s, struct cover_back *k, struct diag *d)
 {
-    struct cover_block_fit *longest = k->text.text ? &k->text : &k->author;
-    if (k->author.text && strlen(k->author.text) > strlen(longest->text ? longest->text : "")) {
-        longest = &k->author;
-    }
+    struct cover_block_fit *longest = &k->headline;
+    struct cover_block_fit *others[MAX_BACK_POINTS + 2] = {&k->text, &k->author};
     for (size_t i = 0; i < k->point_count; i++) {
-        if (!longest->text || strlen(k->point[i].text) > strlen(longest->text)) {
-            longest = &k->point[i];
+        others[2 + i] = &k->point[i];
+    }
+    for (size_t i = 0; i < 2 + k->point_count; i++) {
+        const char *text = others[i]->text;
+        if (text && (!longest->text || strlen(text) > strlen(longest->text))) {
+            longest = others[i];
         }
     }
     struct back_check check = {s, k, longest};
@@ -457,8 +657,8 @@ enum status cover_check_back(const struct cover_scene *s, struct cover_back *k, 
     const struct config_cover *cover = cover_of(s);
     const struct book *b = s->book;
     struct diag_at at;
-    if (cover->points.count > 5) {
-        return diag_usage(d, book_config_at(b->cfg, &cover->points.item[5], &at),
+    if (cover->points.count > MAX_BACK_POINTS) {
+        return diag_usage(d, book_config_at(b->cfg, &cover->points.item[MAX_BACK_POINTS], &at),
                           "points: a cover has room for at most five");
     }
     if (!k->fits) {

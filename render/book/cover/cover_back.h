@@ -1,5 +1,9 @@
 /* The back of a cover: where its words, sample and barcode stand, and their drawing.
  *
+ * From the head down: a headline, the text, the selling points, a word about the author. At the
+ * foot: a sample of the puzzles, and next to it what the book holds, the publisher's name, the
+ * price and the barcode. Where the words leave room, the board grows first, then the front's motif.
+ *
  * Threads: as for a canvas. */
 #ifndef NONET_RENDER_BOOK_COVER_COVER_BACK_H
 #define NONET_RENDER_BOOK_COVER_COVER_BACK_H
@@ -10,27 +14,43 @@
 #include "render/book/cover/cover_text.h"
 #include "render/book/plan/profile.h"
 
+enum { MAX_BACK_POINTS = 5, MAX_BACK_SECTIONS = 6 };
+
 struct cover_back {
     unsigned sample_puzzle; /* its number; 0: none */
-    struct cover_block_fit text, author;
-    struct cover_block_fit point[5];
+    struct text opening;    /* the headline, where it is a part of the text */
+    struct cover_block_fit headline, text, author;
+    struct cover_block_fit point[MAX_BACK_POINTS];
     size_t point_count;
-    struct box measure; /* between the margins, down to the barcode's foot */
-    double text_top, points_left, points_top;
-    struct box portrait; /* empty: none */
+    struct paint ink, accent; /* on this back */
+    struct box measure;       /* between the margins, down to the barcode's foot */
+    bool has_rule;            /* under the headline */
+    double headline_top, rule_y, text_top, points_left, points_top; /* rule_y 0: no rule */
+    struct box portrait;                                            /* empty: none */
     double author_left, author_top;
-    struct box words;         /* text, points and author; empty: none */
-    struct box sample;        /* at the foot, next to the barcode; empty: none */
+    struct box words;         /* headline, text, points and author; empty: none */
+    struct box sample;        /* a card with a bar over its board; empty: none */
+    double bar_pt;            /* the bar's height */
+    struct box sections;      /* what the book holds, a line a section; empty: none */
+    double sections_pt;       /* the size of its type */
     struct box column;        /* logo, price and barcode, one under the other; empty: none */
     struct box logo;          /* empty: none */
-    double price_pt, price_y; /* size and baseline */
-    double foot_top;          /* of sample and column */
+    double imprint_pt;        /* the publisher's name; 0: none */
+    double imprint_y;         /* baseline */
+    double price_pt, price_y; /* size and baseline; 0: none */
+    bool price_right;         /* at the column's right end, on the publisher's line */
+    double foot_top;          /* of sample, sections and column */
+    double motif_top;         /* of designs whose foot stands on their motif: from here down */
     bool fits;
     bool failed;
 };
 
-void cover_plan_back(const struct cover_scene *s, const struct font *heading,
+struct cover_words;
+
+/* words: the front's, whose faces and colours the back takes up. */
+void cover_plan_back(const struct cover_scene *s, const struct cover_words *words,
                      struct cover_back *back);
+void cover_back_free(struct cover_back *back);
 enum status cover_check_back(const struct cover_scene *s, struct cover_back *back, struct diag *d);
 void cover_draw_back(const struct cover_scene *s, const struct cover_back *back, struct canvas *c);
 /* A plate of the cover's ground around all that is read, on a pattern; empty: there is nothing. */
@@ -39,6 +59,24 @@ struct box cover_back_plate(const struct cover_back *back);
 bool cover_back_takes(const struct cover_back *back, const struct box *place, double space);
 /* The barcode's place. */
 struct box cover_barcode_box(const struct cover_rules *rules, const struct box *back);
+
+/* ---- the sample and what it stands for (cover_sample.c) ---- */
+
+/* The puzzles that a back may show, by their numbers, those that go best with the design first. A
+ * back shows what the front does not. The book may be planned before its puzzles are made, so their
+ * digits have no say. Returns how many. */
+enum { MAX_BACK_CANDIDATES = 64 };
+size_t cover_sample_candidates(const struct cover_scene *s, unsigned number[MAX_BACK_CANDIDATES]);
+/* A card with the sample and its caption, and the list of sections with their numbers of puzzles.
+ */
+void cover_draw_sample(const struct cover_scene *s, const struct cover_back *back,
+                       struct canvas *c);
+void cover_draw_sections(const struct cover_scene *s, const struct cover_back *back,
+                         struct canvas *c);
+/* The height of the list at this size of type within a room, and the largest one at which it has
+ * room; 0: it has none, or the book has too many sections. */
+double cover_sections_height(const struct cover_scene *s, double size, double room);
+double cover_sections_size(const struct cover_scene *s, double width, double height);
 
 /* ---- what its planning and its drawing share ---- */
 
@@ -71,9 +109,12 @@ static inline double height_of(const struct box *b)
     return b->bottom - b->top;
 }
 
-static inline struct text_style price_style(const struct cover_scene *s, double size)
+/* Around what stands on a plate of its own. The card next to it ends where the plate ends, and is
+ * read: it stays as far from the cut as vendors ask. */
+static inline double plate_pad(const struct cover_scene *s)
 {
-    return (struct text_style){.font = s->strong_font, .size_pt = size, .paint = s->ink};
+    enum { MOTIF_PAD = 8 };
+    return look_of(s)->on_motif ? MOTIF_PAD : 0;
 }
 
 static inline double point_indent(double size)

@@ -5,12 +5,14 @@
 #include "render/book/cover/cover_tools.h"
 #include "render/pictures/ean13.h"
 
+enum { PARTS = 4 };
+
 struct box cover_back_plate(const struct cover_back *k)
 {
     struct box b = {INFINITY, INFINITY, -INFINITY, -INFINITY};
-    const struct box *parts[] = {&k->words, &k->sample, &k->column};
+    const struct box *parts[PARTS] = {&k->words, &k->sample, &k->sections, &k->column};
     bool words = width_of(&k->words) > 0;
-    for (unsigned i = 0; i < 3; i++) {
+    for (unsigned i = 0; i < PARTS; i++) {
         if (width_of(parts[i]) > 0) {
             b = (struct box){fmin(b.left, parts[i]->left), fmin(b.top, parts[i]->top),
                              fmax(b.right, parts[i]->right), fmax(b.bottom, parts[i]->bottom)};
@@ -19,7 +21,8 @@ struct box cover_back_plate(const struct cover_back *k)
     if (words) {
         b.top = k->measure.top;
     }
-    double left = words || width_of(&k->sample) > 0 ? PLATE_PAD : BARCODE_PAD;
+    double left =
+        words || width_of(&k->sample) > 0 || width_of(&k->sections) > 0 ? PLATE_PAD : BARCODE_PAD;
     double right = width_of(&k->column) > 0 ? BARCODE_PAD : PLATE_PAD;
     return b.right > b.left
                ? (struct box){b.left - left, b.top - left, b.right + right, b.bottom + BARCODE_PAD}
@@ -28,9 +31,9 @@ struct box cover_back_plate(const struct cover_back *k)
 
 bool cover_back_takes(const struct cover_back *k, const struct box *place, double space)
 {
-    const struct box *parts[] = {&k->words, &k->sample, &k->column};
+    const struct box *parts[PARTS] = {&k->words, &k->sample, &k->sections, &k->column};
     bool takes = false;
-    for (unsigned i = 0; i < 3; i++) {
+    for (unsigned i = 0; i < PARTS; i++) {
         const struct box *b = parts[i];
         takes |= width_of(b) > 0 && place->left < b->right + space &&
                  place->right > b->left - space && place->top < b->bottom + space &&
@@ -39,8 +42,8 @@ bool cover_back_takes(const struct cover_back *k, const struct box *place, doubl
     return takes;
 }
 
-static void draw_bullet(const struct cover_scene *s, struct canvas *c, double left, double middle,
-                        double size)
+static void draw_bullet(const struct cover_scene *s, const struct cover_back *k, struct canvas *c,
+                        double left, double middle, double size)
 {
     double half = 0.28 * size;
     struct box square = {left, middle - half, left + 2 * half, middle + half};
@@ -48,21 +51,21 @@ static void draw_bullet(const struct cover_scene *s, struct canvas *c, double le
         {square.left, square.top}, {square.right, middle}, {square.left, square.bottom}};
     switch (look_of(s)->bullet) {
     case BULLET_SQUARE:
-        canvas_fill(c, square, s->accent);
+        canvas_fill(c, square, k->accent);
         break;
     case BULLET_DISC:
-        canvas_circle(c, left + half, middle, half, 0, s->accent);
+        canvas_circle(c, left + half, middle, half, 0, k->accent);
         break;
     case BULLET_TRIANGLE:
-        cover_polygon(c, corner, 3, s->accent);
+        cover_polygon(c, corner, 3, k->accent);
         break;
     case BULLET_CELL:
-        canvas_frame(c, square, 0.12 * size, s->accent);
+        canvas_frame(c, square, 0.12 * size, k->accent);
         break;
     case BULLET_LINE:
         canvas_fill(
             c, (struct box){left, middle - 0.06 * size, left + 0.9 * size, middle + 0.06 * size},
-            s->accent);
+            k->accent);
         break;
     }
 }
@@ -73,22 +76,38 @@ static void draw_points(const struct cover_scene *s, const struct cover_back *k,
     for (size_t i = 0; i < k->point_count; i++) {
         const struct cover_block_fit *point = &k->point[i];
         y += i ? 0.35 * point->size_pt : 0;
-        draw_bullet(s, c, k->points_left, y + point->leading * point->size_pt / 2, point->size_pt);
+        draw_bullet(s, k, c, k->points_left, y + point->leading * point->size_pt / 2,
+                    point->size_pt);
         y = cover_block_draw(s->book, c, point, k->points_left + point_indent(point->size_pt), y);
     }
 }
 
-/* On a card with an edge, as a front's. */
-static void draw_sample(const struct cover_scene *s, const struct cover_back *k, struct canvas *c)
+/* What is read on the motif has a plate of the ground under it. */
+static void draw_plates(const struct cover_scene *s, const struct cover_back *k, struct canvas *c)
 {
-    const struct box *card = &k->sample;
-    double pad = 0.05 * width_of(card);
-    struct box board = {card->left + pad, card->top + pad, card->right - pad, card->bottom - pad};
-    struct box edge = {card->left - CARD_EDGE, card->top - CARD_EDGE, card->right + CARD_EDGE,
-                       card->bottom + CARD_EDGE};
-    canvas_fill(c, edge, s->accent);
-    canvas_fill(c, *card, PAINT_WHITE);
-    cover_board(s->book, c, k->sample_puzzle, board);
+    const struct box *parts[2] = {&k->column, &k->sections};
+    struct box plate[2];
+    const double pad = plate_pad(s);
+    if (!look_of(s)->on_motif) {
+        return;
+    }
+    for (unsigned i = 0; i < 2; i++) {
+        const struct box *b = parts[i];
+        plate[i] = (struct box){b->left - pad, b->top - pad, b->right + pad, b->bottom + pad};
+    }
+    /* One over the other, they are one. */
+    if (width_of(&k->column) > 0 && k->sections.bottom <= k->column.top) {
+        plate[0].top = fmin(plate[0].top, width_of(&k->sections) > 0 ? plate[1].top : INFINITY);
+        plate[0].left = fmin(plate[0].left, width_of(&k->sections) > 0 ? plate[1].left : INFINITY);
+        plate[1] = (struct box){0};
+    }
+    canvas_begin_decoration(c);
+    for (unsigned i = 0; i < 2; i++) {
+        if (width_of(parts[i]) > 0 && width_of(&plate[i]) > 0) {
+            canvas_fill(c, plate[i], s->ground);
+        }
+    }
+    canvas_end_decoration(c);
 }
 
 static void draw_column(const struct cover_scene *s, const struct cover_back *k, struct canvas *c)
@@ -99,9 +118,14 @@ static void draw_column(const struct cover_scene *s, const struct cover_back *k,
     if (logo) {
         canvas_art_in_colour(c, k->logo, logo, s->book->source.profile->min_line_pt);
     }
+    if (k->imprint_pt > 0) {
+        struct text_style style = {.font = s->text_font, .size_pt = k->imprint_pt, .paint = k->ink};
+        canvas_text(c, box.left, k->imprint_y, ALIGN_LEFT, &style, s->book->cfg->book.publisher);
+    }
     if (k->price_pt > 0) {
-        struct text_style style = price_style(s, k->price_pt);
-        canvas_text(c, box.left, k->price_y, ALIGN_LEFT, &style, cover->price);
+        struct text_style style = {.font = s->strong_font, .size_pt = k->price_pt, .paint = k->ink};
+        canvas_text(c, k->price_right ? box.right : box.left, k->price_y,
+                    k->price_right ? ALIGN_RIGHT : ALIGN_LEFT, &style, cover->price);
     }
     if (cover->barcode == BARCODE_NONE) {
         return;
@@ -112,14 +136,35 @@ static void draw_column(const struct cover_scene *s, const struct cover_back *k,
     }
 }
 
+static double aside_of(const struct cover_scene *s, const struct cover_back *k,
+                       const struct cover_block_fit *t)
+{
+    return k->measure.left + (is_centred(s) ? (width_of(&k->measure) - t->width_pt) / 2 : 0);
+}
+
+static void draw_rule(const struct cover_scene *s, const struct cover_back *k, struct canvas *c)
+{
+    const double width = 0.22 * width_of(&k->measure);
+    const double left =
+        is_centred(s) ? (k->measure.left + k->measure.right - width) / 2 : k->measure.left;
+    if (k->headline.text && k->rule_y > 0) {
+        canvas_fill(c, (struct box){left, k->rule_y, left + width, k->rule_y + 2.5}, k->accent);
+    }
+}
+
 void cover_draw_back(const struct cover_scene *s, const struct cover_back *k, struct canvas *c)
 {
     const struct art *portrait = book_picture(s->book, &cover_of(s)->author_picture);
-    double aside = is_centred(s) ? (width_of(&k->measure) - k->text.width_pt) / 2 : 0;
-    cover_block_draw(s->book, c, &k->text, k->measure.left + aside, k->text_top);
+    cover_block_draw(s->book, c, &k->headline, aside_of(s, k, &k->headline), k->headline_top);
+    draw_rule(s, k, c);
+    cover_block_draw(s->book, c, &k->text, aside_of(s, k, &k->text), k->text_top);
     draw_points(s, k, c);
+    draw_plates(s, k, c);
     if (width_of(&k->sample) > 0) {
-        draw_sample(s, k, c);
+        cover_draw_sample(s, k, c);
+    }
+    if (width_of(&k->sections) > 0) {
+        cover_draw_sections(s, k, c);
     }
     if (portrait) {
         canvas_art_in_colour(c, k->portrait, portrait, s->book->source.profile->min_line_pt);

@@ -70,8 +70,10 @@ static enum status check_glyphs(const struct cover_plan *p, struct diag *d)
                 {&b->cfg->book.author, p->w.author_font},
                 {&b->cfg->series.name, p->s.strong_font},
                 {&cover->badge, p->s.strong_font},
-                {&cover->back_text, b->faces.serif},
-                {&cover->author_text, b->faces.serif},
+                {&cover->back_title, p->w.title_font},
+                {&cover->back_text, p->s.body_font},
+                {&cover->author_text, p->s.body_font},
+                {&b->cfg->book.publisher, p->s.text_font},
                 {&cover->price, p->s.strong_font},
                 {&cover->spine, p->w.title_font}};
     enum status worst = STATUS_OK;

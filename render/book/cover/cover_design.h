@@ -10,6 +10,7 @@
 #ifndef NONET_RENDER_BOOK_COVER_COVER_DESIGN_H
 #define NONET_RENDER_BOOK_COVER_COVER_DESIGN_H
 
+#include "gen/constraint/constraint.h"
 #include "render/book/cover/cover_scene.h"
 #include "render/canvas/canvas.h"
 
@@ -26,6 +27,7 @@ struct cover_words {
     double title_leading;
     const struct font *title_font, *subtitle_font, *author_font;
     struct paint title, subtitle, author, rule;
+    bool title_on_back;            /* the back's headline has the title's colour */
     bool has_rule;                 /* a short line under the title */
     struct paint badge, badge_ink; /* the plate, and its words */
     struct paint spine_ground, spine_ink;
@@ -38,10 +40,13 @@ struct cover_back;
 
 /* How back and spine go with the front. */
 struct cover_back_look {
-    double head;      /* the words' beginning, in parts of the height; 0: the usual */
-    double outer;     /* more margin at the outer edge, in parts of the width */
+    /* The words' beginning, in parts of the height, 0: the usual; where they are few, it may be as
+     * far down as this, so that the motif fills the room, 0: it stays. */
+    double head, max_head;
     enum align align; /* of the words: left or centre */
     bool plate;       /* all stands on one plate, which it draws (cover_back_plate) */
+    bool on_accent;   /* the words stand on the accent, as on the front */
+    bool on_motif;    /* the foot stands on plates on the motif, which begins under the words */
     enum back_bullet bullet;
     bool capped_spine; /* bars of the accent at its head and foot */
     /* The decoration, between the page's edge and the spine, over a ground that is already there;
@@ -65,6 +70,10 @@ struct cover_design {
     void (*add)(struct cover_scene *s, struct canvas *c);
     /* The side of the puzzle that it draws as one; NULL: it draws none. */
     double (*board_side)(const struct cover_scene *s);
+    /* What the back's sample is to be, if the book has it. */
+    kind_set shows; /* a puzzle with one of these kinds of constraints */
+    bool shows_jigsaw;
+    bool shows_easiest; /* of the smallest board and the lowest level */
     struct cover_back_look back;
 };
 

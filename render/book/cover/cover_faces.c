@@ -53,6 +53,8 @@ enum status cover_find_faces(struct book *b, struct diag *d)
     enum status status = find_own(b, design->text_font, FONT_REGULAR, &faces->text, d);
     status =
         status == STATUS_OK ? find_own(b, design->text_font, FONT_BOLD, &faces->strong, d) : status;
+    status = status == STATUS_OK ? find_own(b, design->text_font, FONT_ITALIC, &faces->italic, d)
+                                 : status;
     if (status != STATUS_OK || !cover->title_font) {
         return status == STATUS_OK
                    ? find_own(b, design->title_font, design->title_style, &faces->title, d)

@@ -18,6 +18,8 @@ void cover_field_words(const struct cover_scene *s, struct cover_words *w)
     w->title_pt = 0.2 * fmin(s->width, s->height);
     w->title_leading = 0.98;
     w->has_rule = false;
+    w->spine_ground = s->accent;
+    w->spine_ink = cover_ink_on(s, s->rgb.accent);
     w->foot = (struct box){s->safe.left, top, s->safe.right, front_y(s, 0.1)};
     w->foot_from_top = true;
     w->head.top = front_y(s, aside ? 0.16 : 0.115);
@@ -67,16 +69,17 @@ struct cover_field cover_field_front(const struct cover_scene *s, int columns, i
 struct cover_field cover_field_back(const struct cover_scene *s, const struct cover_back *back,
                                     int columns)
 {
-    const double over = 0.35;
+    const bool foot = s->design->back.on_motif;
     double cell = s->width / columns;
     int more = 1 + cover_more_cells(s, cell);
-    double room = back->measure.top - 0.03 * s->height - s->g.back.top;
-    int rows = (int)fmax(0, floor(room / cell + over));
+    double room = foot ? s->page.bottom - back->motif_top
+                       : back->measure.top - 0.03 * s->height - s->g.back.top;
+    int rows = (int)fmax(0, foot ? ceil(room / cell) : floor(room / cell));
     /* It ends at the spine. */
     return (struct cover_field){.left = s->g.spine.left - columns * cell,
-                                .top = s->g.back.top - over * cell,
+                                .top = foot ? back->motif_top : s->g.back.top,
                                 .cell = cell,
-                                .first_row = -more,
+                                .first_row = foot ? 0 : -more,
                                 .rows = rows,
                                 .first_column = -more,
                                 .columns = columns};
@@ -105,13 +108,18 @@ bool cover_field_has_rows(const struct cover_field *f, const int (*at)[2], int c
     return true;
 }
 
+struct paint cover_field_paint(const struct cover_scene *s)
+{
+    return cover_mix(s, s->rgb.ground, s->rgb.accent, 0.12);
+}
+
 void cover_field_grid(const struct cover_scene *s, const struct cover_field *f, struct canvas *c)
 {
-    struct paint line = cover_mix(s, s->rgb.ground, s->rgb.ink, 0.45);
+    struct paint line = cover_mix(s, s->rgb.ground, s->rgb.accent, 0.45);
     for (int row = f->first_row; row < f->rows; row++) {
         for (int column = f->first_column; column < f->columns; column++) {
             struct box b = cover_field_cell(f, row, column);
-            canvas_fill(c, b, cover_mix(s, s->rgb.ground, s->rgb.ink, 0.08));
+            canvas_fill(c, b, cover_field_paint(s));
             canvas_frame(c, b, 1, line);
         }
     }

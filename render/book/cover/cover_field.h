@@ -1,6 +1,6 @@
 /* A field of large cells over the lower part of a front, or at the right of one that lies on its
- * side, and a strip of the same over a back's
- * head: the ground on which designs draw what a kind of puzzle has inside.
+ * side, and a strip of the same at a back's
+ * head or foot: the ground on which designs draw what a kind of puzzle has inside.
  *
  * Threads: as for a canvas. */
 #ifndef NONET_RENDER_BOOK_COVER_COVER_FIELD_H
@@ -30,6 +30,9 @@ void cover_field_middle(const struct cover_field *f, double row, double column, 
 
 /* Are all of these rows on the field, so far down? */
 bool cover_field_has_rows(const struct cover_field *f, const int (*at)[2], int count, int down);
+
+/* What its cells are filled with. */
+struct paint cover_field_paint(const struct cover_scene *s);
 
 /* Every cell with a line around it. */
 void cover_field_grid(const struct cover_scene *s, const struct cover_field *f, struct canvas *c);

@@ -376,7 +376,7 @@ void cover_plan_make(const struct book *b, bool ebook, struct cover_plan *p)
     p->w.title_font = p->s.title_font ? p->s.title_font : p->w.title_font;
     plan_front(p);
     if (!ebook) {
-        cover_plan_back(&p->s, p->w.title_font, &p->back);
+        cover_plan_back(&p->s, &p->w, &p->back);
         plan_spine(p);
     }
 }
@@ -390,5 +390,6 @@ bool cover_plan_failed(const struct cover_plan *p)
 void cover_plan_free(struct cover_plan *p)
 {
     cover_scene_free(&p->s);
+    cover_back_free(&p->back);
     text_free(&p->series_words);
 }

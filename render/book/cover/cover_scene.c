@@ -1,11 +1,42 @@
 #include "render/book/cover/cover_scene.h"
 
 #include <math.h>
+#include <string.h>
 
 #include "render/art/art.h"
 #include "render/book/book_data.h"
 #include "render/book/cover/cover_design.h"
 #include "render/book/cover/cover_tools.h"
+
+/* ---- the table of designs ---- */
+
+static const struct cover_design *const designs[] = {
+#define COVER_DESIGN_ROW(name) &cover_design_##name,
+    COVER_DESIGNS(COVER_DESIGN_ROW)
+#undef COVER_DESIGN_ROW
+};
+enum { DESIGN_COUNT = sizeof designs / sizeof designs[0] };
+
+const char *cover_design_name(size_t index)
+{
+    return index < DESIGN_COUNT ? designs[index]->name : NULL;
+}
+
+const char *cover_design_doc(size_t index)
+{
+    return designs[index]->doc;
+}
+
+const struct cover_design *cover_design_of(const struct book_config *cfg)
+{
+    const struct cover_design *found = designs[0];
+    for (size_t i = 0; i < DESIGN_COUNT; i++) {
+        found = strcmp(designs[i]->name, cfg->cover.design) == 0 ? designs[i] : found;
+    }
+    return found;
+}
+
+/* ---- the scene ---- */
 
 /* The book's first puzzle that gives about a third of its cells, else the one that gives most: a
  * pattern of few digits looks unfinished. */
@@ -47,6 +78,10 @@ void cover_scene_init(const struct book *b, bool ebook, struct cover_scene *s)
     s->title_font = own->title;
     s->text_font = own->text ? own->text : b->faces.sans;
     s->strong_font = own->strong ? own->strong : b->faces.sans_bold;
+    const bool whole = own->text && own->strong;
+    s->body_font = whole ? own->text : b->faces.serif;
+    s->body_bold = whole ? own->strong : b->faces.serif_bold;
+    s->body_italic = !whole ? b->faces.serif_italic : own->italic ? own->italic : own->text;
     unsigned number = b->cfg->cover.art_puzzle;
     s->material =
         number && number <= b->puzzle_count ? b->puzzle[number - 1].record : with_enough_givens(b);

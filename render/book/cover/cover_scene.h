@@ -23,11 +23,13 @@ struct cover_scene {
     struct paint ground, ink, accent;
     const struct font *title_font;              /* the design's own; NULL: place_words chooses */
     const struct font *text_font, *strong_font; /* of the sans kind; never NULL */
-    const struct layout *board;                 /* of the puzzle that patterns are made of … */
-    const struct record *material;              /* … never NULL */
-    uint8_t relabel[MAX_SIZE + 1];              /* so that a pattern does not show the solution */
-    struct art *digit[10];                      /* outlines; NULL: not made yet */
-    const struct art *photo;                    /* cut and tinted for the front; NULL: none */
+    /* Of running text: the design's own kind where it has one, else the book's serif. */
+    const struct font *body_font, *body_bold, *body_italic;
+    const struct layout *board;    /* of the puzzle that patterns are made of … */
+    const struct record *material; /* … never NULL */
+    uint8_t relabel[MAX_SIZE + 1]; /* so that a pattern does not show the solution */
+    struct art *digit[10];         /* outlines; NULL: not made yet */
+    const struct art *photo;       /* cut and tinted for the front; NULL: none */
     struct pcg32 chance;
     /* Where the words came to stand, for drawing. */
     double head_top, head_bottom;

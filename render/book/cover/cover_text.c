@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "render/book/book_data.h"
+#include "render/book/style/set_text.h"
 #include "render/canvas/flow_draw.h"
 
 /* A heading that would stand on two lines stands on one where that does not make it small. */
@@ -30,9 +31,11 @@ static struct flow_style block_style(const struct book *b, const struct cover_bl
                                      double size)
 {
     const struct font *heading = t->heading ? t->heading : b->faces.sans_bold;
+    const struct font *bold = t->bold ? t->bold : b->faces.serif_bold;
+    const struct font *italic = t->italic ? t->italic : b->faces.serif_italic;
     return (struct flow_style){.regular = t->font,
-                               .bold = t->markup ? b->faces.serif_bold : t->font,
-                               .italic = t->markup ? b->faces.serif_italic : t->font,
+                               .bold = t->markup ? bold : t->font,
+                               .italic = t->markup ? italic : t->font,
                                .heading = t->markup ? heading : t->font,
                                .plain = !t->markup,
                                .size_pt = size,
@@ -69,6 +72,38 @@ double cover_block_height(const struct book *b, struct cover_block_fit *t, doubl
     return height;
 }
 
+/* From the first letter of the longest line to its last one, and a hair. */
+static double widest_line(const struct flow *f)
+{
+    const double hair = 0.05;
+    double widest = 0;
+    for (size_t i = 0; i < f->line_count; i++) {
+        if (f->line[i].count) {
+            const struct flow_piece *first = &f->piece[f->line[i].first];
+            const struct flow_piece *last = first + f->line[i].count - 1;
+            const struct text_style style = {
+                .font = last->font, .size_pt = last->size_pt, .features = last->features};
+            widest = fmax(widest, last->x + text_width_pt(&style, last->text) - first->x);
+        }
+    }
+    return widest + hair;
+}
+
+void cover_block_even(const struct book *b, struct cover_block_fit *t, int min_percent)
+{
+    if (!t->text || t->size_pt <= 0) {
+        return;
+    }
+    struct flow_style style = block_style(b, t, t->size_pt);
+    struct flow f;
+    flow_init(&f, &style, t->width_pt);
+    flow_add(&f, t->text);
+    even_lines(&f, t->text, min_percent);
+    t->width_pt = fmin(f.width_pt, widest_line(&f));
+    t->failed |= f.failed;
+    flow_free(&f);
+}
+
 void cover_block_fit(const struct book *b, struct cover_block_fit *t)
 {
     if (!t->text) {
@@ -80,17 +115,10 @@ void cover_block_fit(const struct book *b, struct cover_block_fit *t)
         size -= fmax(0.25, 0.02 * size);
     }
     t->size_pt = size >= t->min_pt ? size : 0;
-    /* Titles' lines of like length: as narrow as the same number of them allows. */
-    double height = !t->markup && t->size_pt > 0 ? cover_block_height(b, t, size) : 0;
-    double narrow = widest * size;
-    double wide = t->width_pt;
-    for (unsigned round = 0; height > 0 && round < 12; round++) {
-        t->width_pt = (narrow + wide) / 2;
-        bool same = cover_block_height(b, t, size) <= height;
-        narrow = same ? narrow : t->width_pt;
-        wide = same ? t->width_pt : wide;
+    if (!t->markup && t->size_pt > 0) {
+        enum { NARROWEST = 30 };
+        cover_block_even(b, t, NARROWEST);
     }
-    t->width_pt = height > 0 ? wide : t->width_pt;
 }
 
 double cover_block_draw(const struct book *b, struct canvas *c, const struct cover_block_fit *t,
@@ -129,9 +157,10 @@ enum status cover_block_refuse(const struct book *b, const struct cover_block_fi
                                cover_block_test *has_room, void *context, struct diag *d)
 {
     struct diag_at at;
+    const size_t before = utf8_length(t->text - t->before, t->before, NULL);
     return diag_usage(
         d, book_config_at(b->cfg, t->field, &at),
         "the %s is too long for the cover, even at %.0f pt: of its %zu characters, %zu fit",
-        t->name, t->min_pt, utf8_length(t->text, strlen(t->text), NULL),
-        utf8_length(t->text, find_room(t->text, has_room, context), NULL));
+        t->name, t->min_pt, before + utf8_length(t->text, strlen(t->text), NULL),
+        before + utf8_length(t->text, find_room(t->text, has_room, context), NULL));
 }

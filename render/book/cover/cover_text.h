@@ -13,10 +13,12 @@ struct book;
  * fills the width and the lines the height. */
 struct cover_block_fit {
     const struct font *font;
-    const struct font *heading; /* of markup; NULL: the sans */
-    const char *text;           /* NULL: none */
-    const void *field;          /* of the config, for complaints */
+    const struct font *bold, *italic; /* of markup; NULL: the book's serif */
+    const struct font *heading;       /* of markup; NULL: the sans */
+    const char *text;                 /* NULL: none */
+    const void *field;                /* of the config, for complaints */
     const char *name;
+    size_t before; /* bytes of the field that stand elsewhere, in front of the text */
     double max_pt, min_pt, leading;
     double width_pt, height_pt;
     bool centre;
@@ -28,6 +30,8 @@ struct cover_block_fit {
 
 void cover_block_fit(const struct book *b, struct cover_block_fit *t);
 double cover_block_widest_word_em(struct cover_block_fit *t);
+/* Its lines of like length: as narrow as their number allows, down to this per cent. */
+void cover_block_even(const struct book *b, struct cover_block_fit *t, int min_percent);
 double cover_block_height(const struct book *b, struct cover_block_fit *t, double size_pt);
 /* From the left edge; returns the y below the text. */
 double cover_block_draw(const struct book *b, struct canvas *c, const struct cover_block_fit *t,

@@ -36,7 +36,7 @@ static double luminance(uint32_t rgb)
     return 0.2126 * part[0] + 0.7152 * part[1] + 0.0722 * part[2];
 }
 
-static double contrast(uint32_t one, uint32_t two)
+double cover_contrast(uint32_t one, uint32_t two)
 {
     double a = luminance(one) + 0.05;
     double b = luminance(two) + 0.05;
@@ -47,16 +47,17 @@ static const double enough_contrast = 4.5; /* WCAG 2, for text */
 
 bool cover_reads_on(const struct cover_scene *s, uint32_t rgb)
 {
-    return contrast(s->rgb.ink, rgb) >= enough_contrast ||
-           contrast(s->rgb.ground, rgb) >= enough_contrast;
+    return cover_contrast(s->rgb.ink, rgb) >= enough_contrast ||
+           cover_contrast(s->rgb.ground, rgb) >= enough_contrast;
 }
 
 struct paint cover_ink_on(const struct cover_scene *s, uint32_t rgb)
 {
     const uint32_t candidates[] = {s->rgb.ink, s->rgb.ground, 0x000000, 0xFFFFFF};
     uint32_t chosen = candidates[0];
-    for (unsigned i = 1; i < 4 && contrast(chosen, rgb) < enough_contrast; i++) {
-        chosen = contrast(candidates[i], rgb) > contrast(chosen, rgb) ? candidates[i] : chosen;
+    for (unsigned i = 1; i < 4 && cover_contrast(chosen, rgb) < enough_contrast; i++) {
+        chosen = cover_contrast(candidates[i], rgb) > cover_contrast(chosen, rgb) ? candidates[i]
+                                                                                  : chosen;
     }
     return s->max_ink > 0 ? cover_type_paint(chosen) : paint_rgb(chosen);
 }
@@ -177,7 +178,8 @@ bool cover_board_is_legible(const struct book *b, unsigned number, double side_p
                                  b->source.profile->min_text_pt;
 }
 
-void cover_board(const struct book *b, struct canvas *c, unsigned number, struct box square)
+void cover_board(const struct book *b, struct canvas *c, unsigned number, struct box square,
+                 const struct paint *frame)
 {
     const struct record *r = b->puzzle[number - 1].record;
     unsigned columns = board_across(r->variant);
@@ -186,6 +188,7 @@ void cover_board(const struct book *b, struct canvas *c, unsigned number, struct
     double cell = (square.right - square.left) / widest;
     struct board_content content = {.variant = r->variant, .givens = &r->givens};
     struct board_style style = book_style_of(b, number - 1);
+    style.frame_paint = frame ? *frame : style.frame_paint;
     board_draw(c, (square.left + square.right) / 2 - cell * columns / 2,
                (square.top + square.bottom) / 2 - cell * rows / 2, cell, &style, &content);
 }

@@ -16,6 +16,8 @@ struct paint cover_shade_paint(const struct cover_scene *s, double part);
 
 /* The cover's ink where it is read well on this colour, else its ground, black or white. */
 struct paint cover_ink_on(const struct cover_scene *s, uint32_t rgb);
+/* As WCAG 2 reckons it, 1 … 21. */
+double cover_contrast(uint32_t one, uint32_t two);
 /* Are ink or ground read well on it? */
 bool cover_reads_on(const struct cover_scene *s, uint32_t rgb);
 
@@ -50,8 +52,10 @@ void cover_polygon(struct canvas *c, const double (*corner)[2], unsigned count, 
 /* A filled square with round corners. */
 void cover_tile(struct canvas *c, struct box b, double radius_pt, struct paint p);
 
-/* The puzzle of the cover as a board in a square. */
-void cover_board(const struct book *b, struct canvas *c, unsigned number, struct box square);
+/* A puzzle of the book as a board in a square. frame: of the lines around boxes and board; NULL: as
+ * in the book. */
+void cover_board(const struct book *b, struct canvas *c, unsigned number, struct box square,
+                 const struct paint *frame);
 /* Are its digits not smaller than the profile's least type? */
 bool cover_board_is_legible(const struct book *b, unsigned number, double side_pt);
 

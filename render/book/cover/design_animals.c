@@ -9,12 +9,24 @@
 
 enum { SIDE = 4 };
 
+/* The ground with some of a sky in it, as much as leaves the words easy to read. */
+static uint32_t sky_of(const struct cover_scene *s)
+{
+    const uint32_t sky = cover_mixed(s->rgb.ground, 0x8FD3F4, 0.4);
+    const double enough = 7;
+    return cover_contrast(s->rgb.ink, sky) >= enough ? sky : s->rgb.ground;
+}
+
 static void place_words(const struct cover_scene *s, struct cover_words *w)
 {
     w->title_font = s->strong_font;
     w->subtitle_font = s->text_font;
     w->title_pt = 0.2 * s->width;
     w->title_leading = 0.95;
+    w->title = cover_contrast(0x14683A, sky_of(s)) >= 4.5 ? cover_mix(s, 0x14683A, 0, 0) : s->ink;
+    w->title_on_back = true;
+    w->spine_ground = cover_mix(s, 0x1E7A3C, 0, 0);
+    w->spine_ink = cover_ink_on(s, 0x1E7A3C);
     w->has_rule = false;
     w->head.top = front_y(s, 0.05);
     w->head.bottom = front_y(s, 0.43);
@@ -76,19 +88,27 @@ static void draw_board(struct cover_scene *s, struct canvas *c, const struct sig
     }
 }
 
-/* Bubbles behind it all, but for what is read. */
-static void draw_bubbles(struct cover_scene *s, struct canvas *c, struct box room, struct box keep,
-                         unsigned count)
+static void draw_sky(const struct cover_scene *s, struct canvas *c, double left, double right)
 {
-    for (unsigned i = 0; i < count; i++) {
-        double x = room.left + cover_chance(s) * (room.right - room.left);
-        double y = room.top + cover_chance(s) * (room.bottom - room.top);
-        double radius = (0.02 + 0.06 * cover_chance(s)) * s->width;
-        double strength = 0.06 + 0.1 * cover_chance(s);
-        if (y + radius < keep.top || y - radius > keep.bottom) {
-            canvas_circle(c, x, y, radius, 0, cover_mix(s, s->rgb.ground, s->rgb.ink, strength));
-        }
+    const uint32_t sky = sky_of(s);
+    canvas_fill(c, (struct box){left, s->page.top - 1, right, s->page.bottom + 1},
+                cover_mix(s, sky, sky, 0));
+}
+
+/* Of five discs on one line, this wide. */
+static void draw_cloud(const struct cover_scene *s, struct canvas *c, double x, double y,
+                       double width)
+{
+    static const double disc[][3] = {
+        {-0.34, -0.08, 0.13}, {-0.14, -0.16, 0.2}, {0.1, -0.2, 0.24}, {0.32, -0.1, 0.15}};
+    const struct paint p = cover_mix(s, sky_of(s), s->rgb.ground, 0.85);
+    for (size_t i = 0; i < sizeof disc / sizeof disc[0]; i++) {
+        canvas_circle(c, x + disc[i][0] * width, y + disc[i][1] * width, disc[i][2] * width, 0, p);
     }
+    canvas_fill(
+        c, (struct box){x - 0.36 * width, y - 0.12 * width, x + 0.36 * width, y + 0.05 * width}, p);
+    canvas_circle(c, x - 0.36 * width, y - 0.035 * width, 0.085 * width, 0, p);
+    canvas_circle(c, x + 0.36 * width, y - 0.035 * width, 0.085 * width, 0, p);
 }
 
 static struct sign_pictures *animals(struct cover_scene *s)
@@ -101,34 +121,37 @@ static struct sign_pictures *animals(struct cover_scene *s)
     return set;
 }
 
-/* Hills along the foot, from edge to edge of a side, under the words. */
-static void draw_hills(struct cover_scene *s, struct canvas *c, double left, double right)
+/* Hills from edge to edge of a side, the highest at this y. */
+static void draw_hills(struct cover_scene *s, struct canvas *c, double left, double right,
+                       double top)
 {
     static const struct {
         double x, y, radius, dark;
-    } hills[] = {{0.1, 1.44, 0.62, 0.05}, {0.85, 1.5, 0.7, 0.2}, {0.4, 1.75, 0.86, 0.35}};
-    const double highest = 0.56; /* in parts of the width, from the foot */
-    double top = s->g.front.bottom - highest * s->width;
-    double down = fmax(0, s->head_bottom + 0.03 * s->height - top);
+    } hills[] = {{0.1, 0.68, 0.62, 0.05}, {0.85, 0.76, 0.7, 0.2}, {0.4, 1.16, 0.86, 0.35}};
     for (unsigned i = 0; i < sizeof hills / sizeof hills[0]; i++) {
-        canvas_circle(c, left + hills[i].x * (right - left),
-                      s->g.front.bottom + down + (hills[i].y - 1.36) * s->width,
-                      hills[i].radius * s->width, 0,
-                      cover_mix(s, 0x8CC63F, 0x1E7A3C, hills[i].dark));
+        const struct paint p = cover_mix(s, 0x8CC63F, 0x1E7A3C, hills[i].dark);
+        const double x = left + hills[i].x * (right - left);
+        const double y = top + hills[i].y * s->width;
+        canvas_circle(c, x, y, hills[i].radius * s->width, 0, p);
+        /* A hill has no end under a high foot. */
+        if (y < s->page.bottom) {
+            canvas_fill(c, (struct box){left, y, right, s->page.bottom + 1}, p);
+        }
     }
 }
 
 static void draw(struct cover_scene *s, struct canvas *c)
 {
-    struct box room = {s->g.fold, s->page.top, s->page.right, s->page.bottom};
-    struct box keep = {room.left, s->head_top, room.right, s->head_bottom};
-    draw_bubbles(s, c, room, keep, 40);
-    /* The sun. */
-    double x = s->g.front.left + 0.99 * s->width;
-    double y = s->g.front.top;
-    canvas_circle(c, x, y, 0.1 * s->width, 0, cover_mix(s, s->rgb.ground, 0xFFD86B, 0.35));
-    canvas_circle(c, x, y, 0.07 * s->width, 0, cover_mix(s, 0xFFD86B, 0, 0));
-    draw_hills(s, c, s->g.front.left, s->g.front.right);
+    const double highest = 0.56; /* in parts of the width, from the foot */
+    const double x = s->g.front.left + 0.97 * s->width;
+    const double y = s->g.front.top + 0.02 * s->height;
+    draw_sky(s, c, s->g.fold - 1, s->page.right + 1);
+    canvas_circle(c, x, y, 0.13 * s->width, 0, cover_mix(s, sky_of(s), 0xFFD86B, 0.45));
+    canvas_circle(c, x, y, 0.09 * s->width, 0, cover_mix(s, 0xFFC93C, 0, 0));
+    draw_cloud(s, c, front_x(s, 0.04), s->head_bottom + 0.06 * s->height, 0.24 * s->width);
+    draw_cloud(s, c, front_x(s, 0.97), s->head_bottom + 0.1 * s->height, 0.28 * s->width);
+    draw_hills(s, c, s->g.front.left, s->g.front.right,
+               fmax(s->g.front.bottom - highest * s->width, s->head_bottom + 0.03 * s->height));
 }
 
 /* The board is what is read, not decoration. */
@@ -141,12 +164,17 @@ static void add(struct cover_scene *s, struct canvas *c)
     sign_pictures_drop(set);
 }
 
+/* The same meadow under the foot, as high as the words leave it. */
 static void draw_back(struct cover_scene *s, const struct cover_back *back, struct canvas *c)
 {
-    double reach = 0.1 * s->width; /* of the largest */
-    struct box room = {s->page.left, s->page.top, s->g.spine.left - reach,
-                       fmax(s->page.top, back->measure.top - reach)};
-    draw_bubbles(s, c, room, (struct box){0, room.bottom + reach, 0, room.bottom + reach}, 14);
+    const double left = s->page.left - 1;
+    const double right = s->g.spine.left + 1;
+    const double cloud = fmin(0.2 * s->width, 1.6 * (back->measure.top - s->g.back.top));
+    draw_sky(s, c, left, right);
+    draw_cloud(s, c, s->g.back.left + 0.2 * s->width, back->measure.top - 0.25 * cloud, cloud);
+    draw_cloud(s, c, s->g.back.left + 0.8 * s->width, back->measure.top - 0.4 * cloud,
+               0.75 * cloud);
+    draw_hills(s, c, left, right, back->motif_top);
 }
 
 const struct cover_design cover_design_animals = {
@@ -158,5 +186,10 @@ const struct cover_design cover_design_animals = {
     .place_words = place_words,
     .draw = draw,
     .add = add,
-    .back = {.head = 0.2, .align = ALIGN_CENTRE, .bullet = BULLET_DISC, .draw = draw_back},
+    .shows_easiest = true,
+    .back = {.head = 0.13,
+             .on_motif = true,
+             .align = ALIGN_CENTRE,
+             .bullet = BULLET_DISC,
+             .draw = draw_back},
 };

@@ -7,7 +7,7 @@
 #include "render/book/cover/cover_field.h"
 #include "render/book/cover/cover_tools.h"
 
-enum { COLUMNS = 7, PATTERN_ROWS = 5, WHOLE_ROWS = 4, MAX_PATH = 6 };
+enum { COLUMNS = 7, PATTERN_ROWS = 5, BACK_ROWS = 2, WHOLE_ROWS = 4, MAX_PATH = 6 };
 
 struct arrow {
     int count;
@@ -23,7 +23,12 @@ static const struct arrow on_front[] = {
     {3, {{3, 2}, {3, 3}, {4, 4}}, {6, 2, 4}},
     {4, {{0, 6}, {1, 6}, {2, 6}, {3, 6}}, {9, 1, 6, 2}},
 };
-static const struct arrow on_back[] = {{4, {{0, 0}, {0, 1}, {0, 2}, {0, 3}}, {9, 2, 4, 3}}};
+static const struct arrow on_back[] = {
+    {4, {{1, 0}, {0, 0}, {0, 1}, {0, 2}}, {9, 2, 4, 3}},
+    {3, {{1, 3}, {1, 2}, {1, 1}}, {8, 5, 3}},
+    {4, {{0, 6}, {0, 5}, {0, 4}, {0, 3}}, {7, 1, 4, 2}},
+    {3, {{1, 6}, {1, 5}, {1, 4}}, {6, 1, 5}},
+};
 
 /* A point that touches the last number. */
 static void draw_head(struct canvas *c, const struct cover_field *f, const double from[2],
@@ -44,7 +49,7 @@ static void draw_arrow(struct cover_scene *s, struct canvas *c, const struct cov
                        int down, int first, const struct arrow *a, uint32_t rgb)
 {
     struct paint p = cover_mix(s, rgb, rgb, 0);
-    struct paint cell = cover_mix(s, s->rgb.ground, s->rgb.ink, 0.08);
+    struct paint cell = cover_field_paint(s);
     double middle[MAX_PATH][2];
     for (int i = 0; i < a->count; i++) {
         cover_field_middle(f, down + a->at[i][0], first + a->at[i][1], middle[i]);
@@ -61,10 +66,10 @@ static void draw_arrow(struct cover_scene *s, struct canvas *c, const struct cov
 }
 
 static void draw_all(struct cover_scene *s, struct canvas *c, const struct cover_field *f,
-                     const struct arrow *a, size_t count)
+                     const struct arrow *a, size_t count, int pattern_rows)
 {
     cover_field_grid(s, f, c);
-    for (int down = 0; down < f->rows; down += PATTERN_ROWS) {
+    for (int down = 0; down < f->rows; down += pattern_rows) {
         for (int first = 0; first < f->columns; first += COLUMNS) {
             for (size_t i = 0; i < count; i++) {
                 if (cover_field_has_rows(f, a[i].at, a[i].count, down)) {
@@ -79,13 +84,13 @@ static void draw_all(struct cover_scene *s, struct canvas *c, const struct cover
 static void draw(struct cover_scene *s, struct canvas *c)
 {
     struct cover_field f = cover_field_front(s, COLUMNS, WHOLE_ROWS);
-    draw_all(s, c, &f, on_front, sizeof on_front / sizeof on_front[0]);
+    draw_all(s, c, &f, on_front, sizeof on_front / sizeof on_front[0], PATTERN_ROWS);
 }
 
 static void draw_back(struct cover_scene *s, const struct cover_back *back, struct canvas *c)
 {
     struct cover_field f = cover_field_back(s, back, COLUMNS);
-    draw_all(s, c, &f, on_back, sizeof on_back / sizeof on_back[0]);
+    draw_all(s, c, &f, on_back, sizeof on_back / sizeof on_back[0], BACK_ROWS);
 }
 
 const struct cover_design cover_design_arrows = {
@@ -95,5 +100,6 @@ const struct cover_design cover_design_arrows = {
     .text_font = "Lato, Open Sans",
     .place_words = cover_field_words,
     .draw = draw,
-    .back = {.head = 0.235, .bullet = BULLET_TRIANGLE, .draw = draw_back},
+    .shows = (kind_set)1 << CONSTRAINT_ARROW,
+    .back = {.head = 0.26, .max_head = 0.45, .bullet = BULLET_TRIANGLE, .draw = draw_back},
 };

@@ -2,6 +2,7 @@
 #include <math.h>
 
 #include "render/book/book_data.h"
+#include "render/book/cover/cover_back.h"
 #include "render/book/cover/cover_design.h"
 #include "render/book/cover/cover_tools.h"
 
@@ -55,21 +56,23 @@ static void draw(struct cover_scene *s, struct canvas *c)
     }
 }
 
-/* The same bands turned upside down, at the head: the widest runs over the edge. */
+/* The same bands go on behind the foot, the widest down to the edge. */
 static void draw_back(struct cover_scene *s, const struct cover_back *back, struct canvas *c)
 {
     static const struct {
-        double top, bottom, part;
-    } bands[] = {{-1, 0.05, 1},
-                 {0.05, 0.08, 0.84},
-                 {0.08, 0.103, 0.66},
-                 {0.103, 0.12, 0.48},
-                 {0.12, 0.13, 0.3}};
-    (void)back;
-    for (unsigned i = 0; i < sizeof bands / sizeof bands[0]; i++) {
-        struct box b = {s->page.left - 1, fmax(s->page.top - 1, front_y(s, bands[i].top)),
-                        s->g.spine.left + 1, front_y(s, bands[i].bottom)};
-        canvas_fill(c, b, cover_shade_paint(s, bands[i].part));
+        double height, part;
+    } bands[] = {{0.015, 0.3}, {0.025, 0.48}, {0.03, 0.66}, {0.035, 0.84}, {0, 1}};
+    enum { COUNT = sizeof bands / sizeof bands[0] };
+    double y = back->motif_top;
+    /* A foot near the words presses them together. */
+    const double room = fmax(0, back->foot_top - 8 - y);
+    const double part = fmin(1, room / (0.105 * s->height));
+    for (unsigned i = 0; i < COUNT; i++) {
+        const double bottom =
+            i + 1 < COUNT ? y + part * bands[i].height * s->height : s->page.bottom + 1;
+        canvas_fill(c, (struct box){s->page.left - 1, y, s->g.spine.left + 1, bottom},
+                    cover_shade_paint(s, bands[i].part));
+        y = bottom;
     }
 }
 
@@ -81,5 +84,5 @@ const struct cover_design cover_design_bands = {
     .text_font = "Open Sans, Lato",
     .place_words = place_words,
     .draw = draw,
-    .back = {.head = 0.185, .bullet = BULLET_LINE, .draw = draw_back},
+    .back = {.head = 0.085, .on_motif = true, .bullet = BULLET_LINE, .draw = draw_back},
 };

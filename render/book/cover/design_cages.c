@@ -121,5 +121,6 @@ const struct cover_design cover_design_cages = {
     .text_font = "Lato, Open Sans",
     .place_words = cover_field_words,
     .draw = draw,
-    .back = {.head = 0.235, .bullet = BULLET_CELL, .draw = draw_back},
+    .shows = (kind_set)1 << CONSTRAINT_CAGE,
+    .back = {.head = 0.085, .on_motif = true, .bullet = BULLET_CELL, .draw = draw_back},
 };

@@ -96,5 +96,5 @@ const struct cover_design cover_design_digits = {
     .doc = "rows of digits from the book's solutions, with room for the title",
     .place_words = place_words,
     .draw = draw,
-    .back = {.head = 0.175, .align = ALIGN_CENTRE, .draw = draw_back},
+    .back = {.head = 0.175, .max_head = 0.36, .align = ALIGN_CENTRE, .draw = draw_back},
 };

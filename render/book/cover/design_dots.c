@@ -70,7 +70,7 @@ static void draw_back(struct cover_scene *s, const struct cover_back *back, stru
     double pitch = pitch_of(s);
     double left = back->measure.left + 0.5 * pitch;
     double top = s->g.back.top + fmax(s->safe_pt, 0.05 * s->height) + 0.5 * pitch;
-    for (int row = 0; row < BOX && top + (along(row) + 0.8) * pitch < back->measure.top; row++) {
+    for (int row = 0; row < ACROSS && top + (along(row) + 0.8) * pitch < back->measure.top; row++) {
         for (int column = 0; column < ACROSS; column++) {
             double x = left + along(column) * pitch;
             if (x + 0.5 * pitch < back->measure.right + 0.1) {
@@ -87,5 +87,5 @@ const struct cover_design cover_design_dots = {
     .text_font = "Lato, Open Sans",
     .place_words = place_words,
     .draw = draw,
-    .back = {.head = 0.235, .bullet = BULLET_DISC, .draw = draw_back},
+    .back = {.head = 0.235, .max_head = 0.5, .bullet = BULLET_DISC, .draw = draw_back},
 };

@@ -44,7 +44,7 @@ static void draw(struct cover_scene *s, struct canvas *c)
 static void draw_back(struct cover_scene *s, const struct cover_back *back, struct canvas *c)
 {
     (void)back;
-    draw_frame(s, c, &s->g.back, s->ground, s->accent);
+    draw_frame(s, c, &s->g.back, s->accent, s->ground);
 }
 
 /* Between subtitle and author, as large as the room between them lets it be. */
@@ -81,7 +81,7 @@ static void add(struct cover_scene *s, struct canvas *c)
     struct box board = {card.left + pad, card.top + pad, card.right - pad, card.bottom - pad};
     canvas_fill(c, shade, cover_mix(s, s->rgb.accent, 0x000000, 0.35));
     canvas_fill(c, card, PAINT_WHITE);
-    cover_board(s->book, c, puzzle, board);
+    cover_board(s->book, c, puzzle, board, NULL);
 }
 
 const struct cover_design cover_design_frame = {
@@ -93,5 +93,10 @@ const struct cover_design cover_design_frame = {
     .draw = draw,
     .add = add,
     .board_side = board_side,
-    .back = {.head = 0.13, .align = ALIGN_CENTRE, .bullet = BULLET_SQUARE, .draw = draw_back},
+    .back = {.head = 0.1,
+             .max_head = 0.2,
+             .on_accent = true,
+             .align = ALIGN_CENTRE,
+             .bullet = BULLET_SQUARE,
+             .draw = draw_back},
 };

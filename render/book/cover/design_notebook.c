@@ -6,10 +6,10 @@
 
 static struct box label_of(const struct cover_scene *s)
 {
-    double side = 0.12 * s->width;
+    double side = 0.085 * s->width;
     double cloth = 0.085 * s->width;
-    return (struct box){s->g.front.left + cloth + 0.08 * s->width, front_y(s, 0.13),
-                        s->g.front.right - side, front_y(s, 0.66)};
+    return (struct box){s->g.front.left + cloth + 0.06 * s->width, front_y(s, 0.12),
+                        s->g.front.right - side, front_y(s, 0.58)};
 }
 
 static void place_words(const struct cover_scene *s, struct cover_words *w)
@@ -21,7 +21,7 @@ static void place_words(const struct cover_scene *s, struct cover_words *w)
     w->foot = (struct box){label.left + pad, label.bottom - 0.1 * s->height, label.right - pad,
                            label.bottom - 0.045 * s->height};
     w->in_middle = true;
-    w->title_pt = 0.165 * s->width;
+    w->title_pt = 0.19 * s->width;
     w->title_leading = 1.0;
     w->author_font = s->book->faces.serif_italic;
     w->spine_ground = cover_mix(s, s->rgb.accent, 0x000000, 0.55);
@@ -58,10 +58,10 @@ static void draw_label(const struct cover_scene *s, struct canvas *c, struct box
     canvas_frame(c, inner, 0.75, s->ink);
 }
 
-/* The pattern is hardly darker than the cover, as if it were pressed into it. */
+/* The pattern is a little lighter than the cover, as if it were pressed into it. */
 static struct paint pressed(const struct cover_scene *s)
 {
-    return cover_mix(s, s->rgb.accent, 0x000000, 0.16);
+    return cover_mix(s, s->rgb.accent, s->rgb.ground, 0.17);
 }
 
 /* The strip of cloth over the spine reaches this far on both sides. */
@@ -115,6 +115,16 @@ static void draw_back(struct cover_scene *s, const struct cover_back *back, stru
     struct box all = {s->page.left - 1, s->page.top - 1, s->g.spine.left + 1, s->page.bottom + 1};
     struct box label = cover_back_plate(back);
     canvas_fill(c, all, s->accent);
+    const double side = s->width / 8;
+    const double pitch = 1.3 * side;
+    const struct paint line = pressed(s);
+    const int more = cover_more_cells(s, pitch);
+    for (int row = -more; s->g.back.top + (row - 0.35) * pitch < s->page.bottom; row++) {
+        for (int column = 1; column < 8 + more; column++) {
+            draw_small_grid(s, c, s->g.back.right - column * pitch - 0.3 * side,
+                            s->g.back.top + (row - 0.35) * pitch, side, &line);
+        }
+    }
     canvas_fill(c, (struct box){s->g.back.right - cloth_of(s), all.top, all.right, all.bottom},
                 cloth_paint(s));
     draw_corners(s, c, s->g.back.left, 1);
@@ -128,5 +138,5 @@ const struct cover_design cover_design_notebook = {
     .doc = "small grids all over, with a notebook's label",
     .place_words = place_words,
     .draw = draw,
-    .back = {.plate = true, .align = ALIGN_CENTRE, .draw = draw_back},
+    .back = {.max_head = 0.4, .plate = true, .align = ALIGN_CENTRE, .draw = draw_back},
 };

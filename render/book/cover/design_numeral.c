@@ -91,5 +91,5 @@ const struct cover_design cover_design_numeral = {
     .text_font = "Open Sans, Lato",
     .place_words = place_words,
     .draw = draw,
-    .back = {.head = 0.24, .capped_spine = true, .draw = draw_back},
+    .back = {.head = 0.24, .max_head = 0.42, .capped_spine = true, .draw = draw_back},
 };

@@ -65,16 +65,17 @@ static void draw(struct cover_scene *s, struct canvas *c)
 /* The front turned by half a turn, as a puzzle's pattern is: out of the upper left corner. */
 static void draw_back(struct cover_scene *s, const struct cover_back *back, struct canvas *c)
 {
-    enum { COLUMNS = 5, ROWS = 4 };
+    enum { COLUMNS = 7, ROWS = 6 };
     double cell = CELL_PART * s->width;
     double left = s->g.back.left - 0.45 * cell;
     double top = s->g.back.top - 0.4 * cell;
+    const double rows = (back->measure.top - top) / cell;
     int more = cover_more_cells(s, cell);
     for (int row = -more; row < ROWS; row++) {
         for (int column = -more; column < COLUMNS; column++) {
             struct box b = {left + column * cell, top + row * cell, left + (column + 1) * cell,
                             top + (row + 1) * cell};
-            bool there = 1.5 * row + column < 3.6;
+            bool there = 1.5 * row + column < 1.5 * rows + 0.8;
             double hot = cover_chance(s);
             if (there && b.bottom <= back->measure.top - 0.1 * cell) {
                 draw_cell(s, c, b, cover_digit(s, row, column), hot, 0.3 - 0.05 * (row + column));
@@ -90,5 +91,9 @@ const struct cover_design cover_design_overgrown = {
     .text_font = "Lato, Open Sans",
     .place_words = place_words,
     .draw = draw,
-    .back = {.head = 0.235, .bullet = BULLET_CELL, .capped_spine = true, .draw = draw_back},
+    .back = {.head = 0.235,
+             .max_head = 0.42,
+             .bullet = BULLET_CELL,
+             .capped_spine = true,
+             .draw = draw_back},
 };

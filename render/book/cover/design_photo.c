@@ -76,5 +76,5 @@ const struct cover_design cover_design_photo = {
     .title_style = FONT_BOLD,
     .place_words = place_words,
     .draw = draw,
-    .back = {.head = 0.09, .capped_spine = true, .draw = draw_back},
+    .back = {.head = 0.09, .max_head = 0.18, .capped_spine = true, .draw = draw_back},
 };

@@ -10,9 +10,9 @@ enum { COLUMNS = 8, ROWS = 12 };
 
 static struct box plate_of(const struct cover_scene *s)
 {
-    double side = 0.1 * s->width;
-    return (struct box){s->g.front.left + side, front_y(s, 0.14), s->g.front.right - side,
-                        front_y(s, 0.7)};
+    double side = 0.075 * s->width;
+    return (struct box){s->g.front.left + side, front_y(s, 0.1), s->g.front.right - side,
+                        front_y(s, 0.58)};
 }
 
 static void place_words(const struct cover_scene *s, struct cover_words *w)
@@ -24,7 +24,7 @@ static void place_words(const struct cover_scene *s, struct cover_words *w)
     w->foot = (struct box){plate.left + pad, plate.bottom - 0.1 * s->height, plate.right - pad,
                            plate.bottom - 0.045 * s->height};
     w->in_middle = true;
-    w->title_pt = 0.165 * s->width;
+    w->title_pt = 0.2 * s->width;
     w->title_leading = 0.98;
     w->title_font = s->strong_font;
     w->subtitle_font = s->text_font;
@@ -56,7 +56,7 @@ static struct paint tint(struct cover_scene *s, int row, int column)
     double chance = cover_chance(s);
     double other = cover_chance(s);
     double up = 0.55 * (ROWS - 1 - row) / (ROWS - 1) + 0.45 * column / (COLUMNS - 1);
-    uint32_t rgb = cover_shade(s, fmin(1, fmax(0, up + 0.3 * (chance - 0.5))));
+    uint32_t rgb = cover_shade(s, fmin(1, fmax(0.22, 0.18 + 0.9 * up + 0.3 * (chance - 0.5))));
     return cover_mix(s, rgb, other < 0.5 ? s->rgb.ink : 0x000000, 0.22 * fabs(other - 0.5));
 }
 
@@ -113,5 +113,5 @@ const struct cover_design cover_design_prism = {
     .text_font = "Open Sans, Lato",
     .place_words = place_words,
     .draw = draw,
-    .back = {.plate = true, .bullet = BULLET_TRIANGLE, .draw = draw_back},
+    .back = {.max_head = 0.4, .plate = true, .bullet = BULLET_TRIANGLE, .draw = draw_back},
 };

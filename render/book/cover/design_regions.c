@@ -83,5 +83,6 @@ const struct cover_design cover_design_regions = {
     .text_font = "Lato, Open Sans",
     .place_words = cover_field_words,
     .draw = draw,
-    .back = {.head = 0.235, .bullet = BULLET_SQUARE, .draw = draw_back},
+    .shows_jigsaw = true,
+    .back = {.head = 0.085, .on_motif = true, .bullet = BULLET_SQUARE, .draw = draw_back},
 };

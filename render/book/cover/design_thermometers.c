@@ -5,7 +5,7 @@
 #include "render/book/cover/cover_field.h"
 #include "render/book/cover/cover_tools.h"
 
-enum { COLUMNS = 7, PATTERN_ROWS = 5, WHOLE_ROWS = 4, MAX_PATH = 7 };
+enum { COLUMNS = 7, PATTERN_ROWS = 5, BACK_ROWS = 2, WHOLE_ROWS = 4, MAX_PATH = 7 };
 
 struct thermometer {
     int count;
@@ -22,7 +22,10 @@ static const struct thermometer on_front[] = {
     {4, {{4, 0}, {4, 1}, {4, 2}, {4, 3}}, {2, 5, 6, 8}},
 };
 static const struct thermometer on_back[] = {
-    {5, {{0, 0}, {0, 1}, {0, 2}, {0, 3}, {0, 4}}, {1, 3, 4, 6, 9}}};
+    {5, {{1, 0}, {0, 0}, {0, 1}, {0, 2}, {1, 2}}, {1, 3, 4, 6, 9}},
+    {4, {{0, 6}, {0, 5}, {0, 4}, {0, 3}}, {2, 4, 5, 8}},
+    {4, {{1, 3}, {1, 4}, {1, 5}, {1, 6}}, {3, 5, 7, 9}},
+};
 
 /* From cold at the bulb to hot at the tip. */
 static uint32_t heat(const struct cover_scene *s, int i, int count)
@@ -59,10 +62,10 @@ static void draw_thermometer(struct cover_scene *s, struct canvas *c, const stru
 }
 
 static void draw_all(struct cover_scene *s, struct canvas *c, const struct cover_field *f,
-                     const struct thermometer *t, size_t count)
+                     const struct thermometer *t, size_t count, int pattern_rows)
 {
     cover_field_grid(s, f, c);
-    for (int down = 0; down < f->rows; down += PATTERN_ROWS) {
+    for (int down = 0; down < f->rows; down += pattern_rows) {
         for (int first = 0; first < f->columns; first += COLUMNS) {
             for (size_t i = 0; i < count; i++) {
                 if (cover_field_has_rows(f, t[i].at, t[i].count, down)) {
@@ -76,13 +79,13 @@ static void draw_all(struct cover_scene *s, struct canvas *c, const struct cover
 static void draw(struct cover_scene *s, struct canvas *c)
 {
     struct cover_field f = cover_field_front(s, COLUMNS, WHOLE_ROWS);
-    draw_all(s, c, &f, on_front, sizeof on_front / sizeof on_front[0]);
+    draw_all(s, c, &f, on_front, sizeof on_front / sizeof on_front[0], PATTERN_ROWS);
 }
 
 static void draw_back(struct cover_scene *s, const struct cover_back *back, struct canvas *c)
 {
     struct cover_field f = cover_field_back(s, back, COLUMNS);
-    draw_all(s, c, &f, on_back, sizeof on_back / sizeof on_back[0]);
+    draw_all(s, c, &f, on_back, sizeof on_back / sizeof on_back[0], BACK_ROWS);
 }
 
 const struct cover_design cover_design_thermometers = {
@@ -92,5 +95,6 @@ const struct cover_design cover_design_thermometers = {
     .text_font = "Lato, Open Sans",
     .place_words = cover_field_words,
     .draw = draw,
-    .back = {.head = 0.235, .bullet = BULLET_DISC, .draw = draw_back},
+    .shows = (kind_set)1 << CONSTRAINT_THERMO,
+    .back = {.head = 0.26, .max_head = 0.45, .bullet = BULLET_DISC, .draw = draw_back},
 };

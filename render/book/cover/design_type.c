@@ -2,6 +2,7 @@
 #include <math.h>
 
 #include "render/book/book_data.h"
+#include "render/book/cover/cover_back.h"
 #include "render/book/cover/cover_design.h"
 #include "render/book/cover/cover_tools.h"
 
@@ -58,14 +59,33 @@ static void draw(struct cover_scene *s, struct canvas *c)
     draw_cells(s, c, &all);
 }
 
-/* A broad bar at the head, a thin one at the foot. */
+/* The same ground; its cells where nothing is read. */
 static void draw_back(struct cover_scene *s, const struct cover_back *back, struct canvas *c)
 {
-    (void)back;
-    double left = s->page.left - 1;
-    double right = s->g.spine.left + 1;
-    canvas_fill(c, (struct box){left, s->page.top - 1, right, front_y(s, 0.075)}, s->accent);
-    canvas_fill(c, (struct box){left, front_y(s, 0.985), right, s->page.bottom + 1}, s->accent);
+    enum { ACROSS = 4, MORE = 3, MAX_LINES = 12 };
+    const struct box all = {s->page.left - 1, s->page.top - 1, s->g.spine.left + 1,
+                            s->page.bottom + 1};
+    const double cell = s->width / ACROSS;
+    const double space = 0.02 * s->width;
+    const struct paint line = cover_mix(s, s->rgb.accent, s->rgb.ground, 0.2);
+    const struct paint faint = cover_mix(s, s->rgb.accent, s->rgb.ground, 0.16);
+    canvas_fill(c, all, s->accent);
+    for (int row = 0; row < MAX_LINES; row++) {
+        for (int column = -MORE; column < MAX_LINES; column++) {
+            const double x = s->g.spine.left - (column + 0.5) * cell;
+            const double y = back->measure.top - 0.04 * s->height - (row + 1) * cell;
+            const struct box b = {x, y, x + cell, y + cell};
+            const struct box inner = {x + 0.2 * cell, y + 0.16 * cell, x + 0.8 * cell,
+                                      y + 0.84 * cell};
+            const bool seen = b.right > all.left && b.bottom > all.top && b.left < all.right;
+            if (seen && !cover_back_takes(back, &b, space)) {
+                canvas_frame(c, b, 2.5, line);
+            }
+            if (seen && inner.right < all.right && !cover_back_takes(back, &b, space)) {
+                cover_draw_digit(s, c, inner, cover_digit(s, row, column), faint);
+            }
+        }
+    }
 }
 
 const struct cover_design cover_design_type = {
@@ -73,5 +93,9 @@ const struct cover_design cover_design_type = {
     .doc = "the title as large as possible, on the accent from edge to edge",
     .place_words = place_words,
     .draw = draw,
-    .back = {.head = 0.135, .bullet = BULLET_LINE, .draw = draw_back},
+    .back = {.head = 0.2,
+             .max_head = 0.45,
+             .on_accent = true,
+             .bullet = BULLET_LINE,
+             .draw = draw_back},
 };

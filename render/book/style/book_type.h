@@ -15,7 +15,7 @@ struct book;
 /* The faces of a design of covers; NULL: the book's sans stands for it. */
 struct cover_faces {
     const struct font *title;
-    const struct font *text, *strong; /* what stands around it, and what of that stands out */
+    const struct font *text, *strong, *italic; /* what stands around it, and what stands out */
 };
 
 struct book_faces {

@@ -15,7 +15,8 @@ void even_lines(struct flow *f, const char *text, int min_percent)
         struct flow narrow;
         flow_init(&narrow, &f->style, whole * percent / 100);
         flow_add(&narrow, text);
-        const bool worse = narrow.failed || narrow.line_count > f->line_count;
+        const bool worse =
+            narrow.failed || narrow.line_count > f->line_count || flow_overflows(&narrow);
         flow_free(worse ? &narrow : f);
         if (worse) {
             return;
