@@ -127,8 +127,9 @@ static const struct schema_field cover[] = {
      .offset = AT(back_title),
      .max = LINE_MAX_CHARACTERS,
      .example = "A pencil and an hour",
-     .doc = "The headline on the back. Left out: the heading or the short first sentence with which "
-            "back_text begins, else the subtitle."},
+     .doc =
+         "The headline on the back. Left out: the heading or the short first sentence with which "
+         "back_text begins, else the subtitle."},
     {.name = "back_text",
      .type = SCHEMA_BLOCK,
      .offset = AT(back_text),

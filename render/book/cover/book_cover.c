@@ -55,7 +55,7 @@ static void draw_on_spine(struct canvas *c, const struct cover_plan *p, const ch
     double middle = (spine->left + spine->right) / 2;
     /* Turned clockwise, up is to the right. */
     double baseline = middle - (ink.top + ink.bottom) / 2 * style.size_pt;
-    bool alone = p->s.book->cfg->cover.spine != NULL;
+    bool alone = !p->spine_author;
     double head = spine->top + p->s.safe_pt + spine_volume_room(p);
     double foot = spine->bottom - p->s.safe_pt;
     double y = alone ? (head + foot) / 2 : author ? foot : head;

@@ -9,7 +9,6 @@
 #define HEADLINE_LEADING 1.08
 /* Of the largest sample that has room in width; smaller ones only keep the type legible. */
 #define MIN_SAMPLE_PART 0.75
-enum { MAX_PRICE_PT = 13, BETWEEN_COLUMNS = 20 };
 
 struct box cover_barcode_box(const struct cover_rules *rules, const struct box *back)
 {
@@ -19,21 +18,10 @@ struct box cover_barcode_box(const struct cover_rules *rules, const struct box *
                         back->bottom - inset};
 }
 
-static double gap_of(const struct cover_scene *s)
-{
-    return 0.028 * s->height;
-}
-
 /* The size at which running text is read with ease on a page so wide. */
 static double reading_size(const struct cover_scene *s)
 {
     return fmin(13.5, fmax(11.5, 0.029 * s->width));
-}
-
-static double min_size(const struct cover_scene *s)
-{
-    const double asked = cover_of(s)->back_size_pt;
-    return asked > 0 ? asked : fmax(9, s->book->source.profile->min_text_pt);
 }
 
 /* A few words are set larger. */
@@ -145,150 +133,6 @@ static void choose_headline(const struct cover_scene *s, const struct cover_word
         h->text = or_else(cover->title, book->title);
         h->field = cover->title ? &cover->title : &book->title;
     }
-}
-
-/* ---- the foot: a sample, and next to it what belongs to the barcode, in one column ---- */
-
-static struct text_style imprint_style(const struct cover_scene *s, double size)
-{
-    return (struct text_style){.font = s->text_font, .size_pt = size};
-}
-
-static struct text_style price_style(const struct cover_scene *s, double size)
-{
-    return (struct text_style){.font = s->strong_font, .size_pt = size};
-}
-
-/* The largest size at which words have room in one line; 0: they have none at the least. */
-static double one_line(const struct cover_scene *s, struct text_style style, const char *words,
-                       double most, double width)
-{
-    const double em = words ? font_width_em(style.font, words) : 0;
-    const double size = words ? fmin(most, width / fmax(em, 0.01)) : 0;
-    return size < fmin(min_size(s), 9) ? 0 : size;
-}
-
-/* The publisher's name and the price share a line over the barcode, or stand on two. */
-static double place_imprint(const struct cover_scene *s, struct cover_back *k,
-                            const struct box *barcode, double y, bool has_barcode)
-{
-    enum { OVER_BARCODE = 8, IMPRINT_PT = 10 };
-    const struct config_cover *cover = cover_of(s);
-    const char *publisher =
-        book_picture(s->book, &cover->logo) ? NULL : s->book->cfg->book.publisher;
-    const double width = width_of(barcode);
-    const double price_em = cover->price ? font_width_em(s->strong_font, cover->price) : 0;
-    const double apart = 1;
-    const double both =
-        publisher ? width / (font_width_em(s->text_font, publisher) + apart + 1.1 * price_em) : 0;
-    k->price_right = publisher && cover->price && both >= fmax(9, min_size(s));
-    y -= has_barcode ? OVER_BARCODE : 2;
-    if (k->price_right) {
-        k->imprint_pt = fmin(IMPRINT_PT, both);
-        k->price_pt = 1.1 * k->imprint_pt;
-        k->imprint_y = k->price_y = y;
-        return y - k->price_pt;
-    }
-    k->price_pt = one_line(s, price_style(s, 1), cover->price, MAX_PRICE_PT, width);
-    k->price_y = y;
-    y -= k->price_pt > 0 ? 1.25 * k->price_pt : 0;
-    k->imprint_pt = one_line(s, imprint_style(s, 1), publisher, IMPRINT_PT, width);
-    k->imprint_y = y;
-    return y - k->imprint_pt;
-}
-
-static void place_column(const struct cover_scene *s, struct cover_back *k)
-{
-    enum { UNDER_LOGO = 8 };
-    const struct config_cover *cover = cover_of(s);
-    const struct art *logo = book_picture(s->book, &cover->logo);
-    struct box barcode = cover_barcode_box(s->book->source.profile->cover, &s->g.back);
-    bool has_barcode = cover->barcode != BARCODE_NONE;
-    double foot = has_barcode ? barcode.top : barcode.bottom;
-    double y = place_imprint(s, k, &barcode, foot, has_barcode);
-    if (logo) {
-        struct box room = {barcode.left, y - UNDER_LOGO - 0.085 * s->height, barcode.right,
-                           y - UNDER_LOGO};
-        double fit = fmin(width_of(&room) / logo->width, height_of(&room) / logo->height);
-        k->logo = (struct box){room.left, room.bottom - fit * logo->height,
-                               room.left + fit * logo->width, room.bottom};
-        y = k->logo.top;
-    }
-    bool any = has_barcode || logo || k->price_pt > 0 || k->imprint_pt > 0;
-    k->column =
-        any ? (struct box){barcode.left, y, barcode.right, barcode.bottom} : (struct box){0};
-}
-
-/* The bar over a board so wide. */
-static double bar_of(double side)
-{
-    return fmin(24, fmax(17, 0.085 * side));
-}
-
-/* As large as what is next to it lets it be. */
-static double max_sample(const struct cover_scene *s, const struct cover_back *k)
-{
-    if (!k->sample_puzzle) {
-        return 0;
-    }
-    double right = width_of(&k->column) > 0 ? k->column.left - BETWEEN_COLUMNS - plate_pad(s)
-                                            : k->measure.right;
-    return fmin(right - k->measure.left - CARD_EDGE, 0.34 * s->height);
-}
-
-static void set_sample(struct cover_back *k, double left, double bottom, double side)
-{
-    k->bar_pt = bar_of(side);
-    k->sample = (struct box){left, bottom - side - k->bar_pt, left + side, bottom};
-}
-
-/* What the book holds stands over the barcode, next to the sample, or in the sample's place. */
-static void place_sections(const struct cover_scene *s, struct cover_back *k, bool beside_sample)
-{
-    const struct box barcode = cover_barcode_box(s->book->source.profile->cover, &s->g.back);
-    const bool column = width_of(&k->column) > 0;
-    struct box room = {k->measure.left, barcode.top,
-                       column ? k->column.left - BETWEEN_COLUMNS - 2 * plate_pad(s)
-                              : k->measure.right,
-                       k->measure.bottom};
-    room.left += plate_pad(s);
-    if (beside_sample) {
-        room = (struct box){fmin(barcode.left, k->sample.right + 1.5 * BETWEEN_COLUMNS),
-                            k->sample.top + (plate_pad(s) > 0 ? plate_pad(s) - CARD_EDGE : 0),
-                            barcode.right,
-                            column ? k->column.top - 0.6 * gap_of(s) : k->measure.bottom};
-    }
-    k->sections_pt = cover_sections_size(s, width_of(&room), height_of(&room));
-    k->sections = (struct box){0};
-    if (k->sections_pt > 0) {
-        const double height = cover_sections_height(s, k->sections_pt, height_of(&room));
-        k->sections = (struct box){room.left, room.bottom - height, room.right, room.bottom};
-        if (beside_sample) {
-            k->sections.top = room.top;
-            k->sections.bottom = room.top + height;
-        }
-    }
-}
-
-static void place_sample(const struct cover_scene *s, struct cover_back *k, double side)
-{
-    k->sample = (struct box){0};
-    if (side > 0) {
-        double left = k->measure.left + CARD_EDGE;
-        if (is_centred(s) && width_of(&k->column) <= 0) {
-            left = (k->measure.left + k->measure.right - side) / 2;
-        }
-        set_sample(k, left, k->measure.bottom + plate_pad(s) - CARD_EDGE, side);
-    }
-    place_sections(s, k, side > 0);
-}
-
-static double foot_top(const struct cover_back *k)
-{
-    double top = k->measure.bottom;
-    top = width_of(&k->column) > 0 ? fmin(top, k->column.top) : top;
-    top = width_of(&k->sections) > 0 ? fmin(top, k->sections.top) : top;
-    return width_of(&k->sample) > 0 ? fmin(top, k->sample.top - CARD_EDGE) : top;
 }
 
 static double head_of(const struct cover_scene *s)
@@ -444,7 +288,7 @@ static double spare_height(const struct back_layout *l)
     const bool any = l->y > l->k->measure.top;
     const double gap =
         look_of(l->s)->on_motif ? 2 * plate_pad(l->s) + 0.6 * gap_of(l->s) : gap_of(l->s);
-    return foot_top(l->k) - l->y - (any ? gap : 0);
+    return cover_foot_top(l->k) - l->y - (any ? gap : 0);
 }
 
 static bool has_room_for_words(struct back_layout *l)
@@ -460,10 +304,11 @@ static const struct giving_way {
     double min_pt;       /* of the text; 0: the least */
     double sample;       /* the smallest, in parts of the largest */
     unsigned characters; /* of a line: up to 70 the eye finds the next one with ease */
-} ways[] = {{1, 1, 11.5, MIN_SAMPLE_PART, 66},
-            {0.75, 0.9, 11, MIN_SAMPLE_PART, 68},
-            {0.5, 0.75, 10, MIN_SAMPLE_PART, 70},
-            {0.5, 0.6, 0, 0.5, 120}};
+    double leading;      /* of the text, in parts of its size */
+} ways[] = {{1, 1, 11.5, MIN_SAMPLE_PART, 66, TEXT_LEADING},
+            {0.75, 0.9, 11, MIN_SAMPLE_PART, 68, TEXT_LEADING},
+            {0.5, 0.75, 10, MIN_SAMPLE_PART, 70, 1.36},
+            {0.4, 0.5, 0, 0.5, 120, 1.25}};
 enum { WAYS = sizeof ways / sizeof ways[0] };
 
 static void take_way(struct back_layout *l, const struct giving_way *way)
@@ -474,6 +319,7 @@ static void take_way(struct back_layout *l, const struct giving_way *way)
     l->k->measure.top = s->g.back.top + fmax(head, plate);
     l->headline = way->headline;
     l->characters = way->characters;
+    l->k->text.leading = way->leading;
 }
 
 /* The largest type at which all has room. */
@@ -482,11 +328,11 @@ static bool find_size(struct back_layout *l)
     const double step = 0.05;
     for (size_t i = 0; i < WAYS; i++) {
         const double least = fmin(max_size(l->s, l->k), fmax(ways[i].min_pt, min_size(l->s)));
-        const double most = max_sample(l->s, l->k);
+        const double most = cover_max_sample(l->s, l->k);
         take_way(l, &ways[i]);
         for (l->size = max_size(l->s, l->k);; l->size = fmax(least, l->size - 0.25)) {
             for (double part = 1; part > ways[i].sample - step / 2; part -= step) {
-                place_sample(l->s, l->k, part * most);
+                cover_place_sample(l->s, l->k, part * most);
                 if (has_room_for_words(l)) {
                     return true;
                 }
@@ -513,14 +359,14 @@ static void raise_sample(struct back_layout *l)
     double bottom = k->column.top - gap_of(s);
     double room = bottom - l->y - (any ? 1.5 * gap_of(s) : 0);
     double side = fmin(width_of(m) - 2 * CARD_EDGE, 0.5 * s->height);
-    side = fmin(side, room - bar_of(side) - CARD_EDGE);
+    side = fmin(side, room - cover_sample_bar(side) - CARD_EDGE);
     /* At the left it would leave as much empty. */
     const double least = (is_centred(s) ? 0.5 : 0.78) * width_of(m);
     if (width_of(&k->column) > 0 && width_of(&k->sample) > 0 &&
         side > worth_it * width_of(&k->sample) && side >= least) {
         double left = is_centred(s) ? (m->left + m->right - side) / 2 : m->left + CARD_EDGE;
-        set_sample(k, left, bottom, side);
-        place_sections(s, k, false);
+        cover_set_sample(k, left, bottom, side);
+        cover_place_sections(s, k, false);
     }
 }
 
@@ -538,7 +384,7 @@ static void fit_back(const struct cover_scene *s, struct cover_back *k)
     l.more = l.gaps ? fmin(0.8 * gap_of(s), 0.3 * room / l.gaps) : 0;
     lay_words(&l);
     cover_block_even(s->book, &k->text, 84);
-    k->foot_top = foot_top(k);
+    k->foot_top = cover_foot_top(k);
     const double gap = 0.6 * gap_of(s);
     k->motif_top =
         height_of(&k->words) > 0 ? fmin(k->words.bottom + gap, k->foot_top) : s->page.top;
@@ -564,7 +410,7 @@ static void plan_with_sample(const struct cover_scene *s, const struct cover_wor
         k->point[i].centre = false;
     }
     place_margins(s, k);
-    place_column(s, k);
+    cover_place_column(s, k);
     fit_back(s, k);
     k->failed |= k->headline.failed | k->text.failed | k->author.failed;
     for (size_t i = 0; i < k->point_count; i++) {
@@ -578,7 +424,7 @@ static bool shows_sample_well(const struct cover_scene *s, const struct cover_ba
     const double reading_pt = 10.5;
     double type = k->text.text ? k->text.size_pt : k->point_count ? k->point[0].size_pt : INFINITY;
     double side = width_of(&k->sample);
-    return k->fits && side >= (MIN_SAMPLE_PART - 0.01) * max_sample(s, k) &&
+    return k->fits && side >= (MIN_SAMPLE_PART - 0.01) * cover_max_sample(s, k) &&
            type >= fmin(reading_pt, max_size(s, k)) &&
            cover_board_is_legible(s->book, k->sample_puzzle, side);
 }
@@ -626,7 +472,8 @@ static bool has_room(void *context, const char *beginning)
     struct back_layout l = {.s = check->s, .k = check->k, .size = min_size(check->s)};
     check->block->text = beginning;
     take_way(&l, &ways[WAYS - 1]);
-    place_sample(check->s, check->k, ways[WAYS - 1].sample * max_sample(check->s, check->k));
+    cover_place_sample(check->s, check->k,
+                       ways[WAYS - 1].sample * cover_max_sample(check->s, check->k));
     bool fits = has_room_for_words(&l);
     check->block->text = whole;
     return fits;

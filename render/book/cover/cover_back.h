@@ -8,6 +8,8 @@
 #ifndef NONET_RENDER_BOOK_COVER_COVER_BACK_H
 #define NONET_RENDER_BOOK_COVER_COVER_BACK_H
 
+#include <math.h>
+
 #include "render/book/book_data.h"
 #include "render/book/cover/cover_design.h"
 #include "render/book/cover/cover_scene.h"
@@ -60,7 +62,7 @@ bool cover_back_takes(const struct cover_back *back, const struct box *place, do
 /* The barcode's place. */
 struct box cover_barcode_box(const struct cover_rules *rules, const struct box *back);
 
-/* ---- the sample and what it stands for (cover_sample.c) ---- */
+/* ---- the sample and what it stands for (cover_back_foot.c) ---- */
 
 /* The puzzles that a back may show, by their numbers, those that go best with the design first. A
  * back shows what the front does not. The book may be planned before its puzzles are made, so their
@@ -77,6 +79,21 @@ void cover_draw_sections(const struct cover_scene *s, const struct cover_back *b
  * room; 0: it has none, or the book has too many sections. */
 double cover_sections_height(const struct cover_scene *s, double size, double room);
 double cover_sections_size(const struct cover_scene *s, double width, double height);
+
+/* ---- the foot's places (cover_back_foot.c) ---- */
+
+/* Logo, price and barcode, with the publisher's name. */
+void cover_place_column(const struct cover_scene *s, struct cover_back *back);
+/* The largest side of a sample next to the column; 0: there is none. */
+double cover_max_sample(const struct cover_scene *s, const struct cover_back *back);
+/* The height of the bar over a sample so wide, and a sample's card at a place. */
+double cover_sample_bar(double side);
+void cover_set_sample(struct cover_back *back, double left, double bottom, double side);
+/* A sample so wide next to the column, and the sections where they have room then. */
+void cover_place_sample(const struct cover_scene *s, struct cover_back *back, double side);
+/* What the book holds stands over the barcode, next to the sample, or in the sample's place. */
+void cover_place_sections(const struct cover_scene *s, struct cover_back *back, bool beside_sample);
+double cover_foot_top(const struct cover_back *back);
 
 /* ---- what its planning and its drawing share ---- */
 
@@ -115,6 +132,19 @@ static inline double plate_pad(const struct cover_scene *s)
 {
     enum { MOTIF_PAD = 8 };
     return look_of(s)->on_motif ? MOTIF_PAD : 0;
+}
+
+/* Between the parts of a back. */
+static inline double gap_of(const struct cover_scene *s)
+{
+    return 0.028 * s->height;
+}
+
+/* Of the texts, as the config or the vendor wants it. */
+static inline double min_size(const struct cover_scene *s)
+{
+    const double asked = cover_of(s)->back_size_pt;
+    return asked > 0 ? asked : fmax(9, s->book->source.profile->min_text_pt);
 }
 
 static inline double point_indent(double size)

@@ -350,6 +350,8 @@ static void plan_spine(struct cover_plan *p)
     }
     double size = p->spine_author ? both : alone;
     p->spine_size_pt = size >= least ? size : 0;
+    /* A number alone would look lost. */
+    p->volume[0] = p->spine_size_pt > 0 ? p->volume[0] : 0;
 }
 
 /* On small and low fronts a part of the height is less than what is safe. */

@@ -72,7 +72,16 @@ static void draw_back(struct cover_scene *s, const struct cover_back *back, stru
             i + 1 < COUNT ? y + part * bands[i].height * s->height : s->page.bottom + 1;
         canvas_fill(c, (struct box){s->page.left - 1, y, s->g.spine.left + 1, bottom},
                     cover_shade_paint(s, bands[i].part));
-        y = bottom;
+        y = i + 1 < COUNT ? bottom : y;
+    }
+    /* The front's row of digits, where the foot leaves room for it. */
+    const double pitch = width_of(&back->measure) / 8.9;
+    const double height = 0.118 * s->height;
+    const double top = (y + back->foot_top - height) / 2;
+    for (unsigned digit = 1; digit <= 9 && top > y + 0.02 * s->height; digit++) {
+        const double x = back->measure.left + (digit - 1) * pitch;
+        cover_draw_digit(s, c, (struct box){x, top, x + 0.86 * pitch, top + height}, digit,
+                         s->ground);
     }
 }
 

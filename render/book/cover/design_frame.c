@@ -94,7 +94,7 @@ const struct cover_design cover_design_frame = {
     .add = add,
     .board_side = board_side,
     .back = {.head = 0.1,
-             .max_head = 0.2,
+             .max_head = 0.3,
              .on_accent = true,
              .align = ALIGN_CENTRE,
              .bullet = BULLET_SQUARE,

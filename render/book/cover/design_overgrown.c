@@ -1,4 +1,6 @@
 /* A large grid that grows out of the lower right corner, over the edges. */
+#include <math.h>
+
 #include "render/book/book_data.h"
 #include "render/book/cover/cover_back.h"
 #include "render/book/cover/cover_design.h"
@@ -78,7 +80,8 @@ static void draw_back(struct cover_scene *s, const struct cover_back *back, stru
             bool there = 1.5 * row + column < 1.5 * rows + 0.8;
             double hot = cover_chance(s);
             if (there && b.bottom <= back->measure.top - 0.1 * cell) {
-                draw_cell(s, c, b, cover_digit(s, row, column), hot, 0.3 - 0.05 * (row + column));
+                draw_cell(s, c, b, cover_digit(s, row, column), hot,
+                          fmax(0.04, 0.3 - 0.035 * (row + column)));
             }
         }
     }

@@ -1,4 +1,5 @@
-/* What a back shows of the book's inside: a puzzle with its caption, and the list of sections. */
+/* The foot of a back: a puzzle with its caption, the list of sections, and what belongs to the
+ * barcode. */
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -78,6 +79,155 @@ size_t cover_sample_candidates(const struct cover_scene *s, unsigned number[MAX_
         number[i] = found[i].number;
     }
     return count;
+}
+
+/* ---- places: a sample, and next to it what belongs to the barcode, in one column ---- */
+
+enum { MAX_PRICE_PT = 13, BETWEEN_COLUMNS = 20 };
+
+static struct text_style imprint_style(const struct cover_scene *s, double size)
+{
+    return (struct text_style){.font = s->text_font, .size_pt = size};
+}
+
+static struct text_style price_style(const struct cover_scene *s, double size)
+{
+    return (struct text_style){.font = s->strong_font, .size_pt = size};
+}
+
+/* The largest size at which words have room in one line; 0: they have none at the least. */
+static double one_line(const struct cover_scene *s, struct text_style style, const char *words,
+                       double most, double width)
+{
+    const double em = words ? font_width_em(style.font, words) : 0;
+    const double size = words ? fmin(most, width / fmax(em, 0.01)) : 0;
+    return size < fmin(min_size(s), 9) ? 0 : size;
+}
+
+/* The publisher's name and the price share a line over the barcode, or stand on two. */
+static double place_imprint(const struct cover_scene *s, struct cover_back *k,
+                            const struct box *barcode, double y, bool has_barcode)
+{
+    enum { OVER_BARCODE = 8, IMPRINT_PT = 10 };
+    const struct config_cover *cover = cover_of(s);
+    const char *publisher =
+        book_picture(s->book, &cover->logo) ? NULL : s->book->cfg->book.publisher;
+    const double width = width_of(barcode);
+    const double price_em = cover->price ? font_width_em(s->strong_font, cover->price) : 0;
+    const double apart = 1;
+    const double both =
+        publisher ? width / (font_width_em(s->text_font, publisher) + apart + 1.1 * price_em) : 0;
+    k->price_right = publisher && cover->price && both >= fmax(9, min_size(s));
+    y -= has_barcode ? OVER_BARCODE : 2;
+    if (k->price_right) {
+        k->imprint_pt = fmin(IMPRINT_PT, both);
+        k->price_pt = 1.1 * k->imprint_pt;
+        k->imprint_y = k->price_y = y;
+        return y - k->price_pt;
+    }
+    k->price_pt = one_line(s, price_style(s, 1), cover->price, MAX_PRICE_PT, width);
+    k->price_y = y;
+    y -= k->price_pt > 0 ? 1.25 * k->price_pt : 0;
+    k->imprint_pt = one_line(s, imprint_style(s, 1), publisher, IMPRINT_PT, width);
+    k->imprint_y = y;
+    return y - k->imprint_pt;
+}
+
+void cover_place_column(const struct cover_scene *s, struct cover_back *k)
+{
+    enum { UNDER_LOGO = 8 };
+    const struct config_cover *cover = cover_of(s);
+    const struct art *logo = book_picture(s->book, &cover->logo);
+    struct box barcode = cover_barcode_box(s->book->source.profile->cover, &s->g.back);
+    bool has_barcode = cover->barcode != BARCODE_NONE;
+    double foot = has_barcode ? barcode.top : barcode.bottom;
+    double y = place_imprint(s, k, &barcode, foot, has_barcode);
+    if (logo) {
+        struct box room = {barcode.left, y - UNDER_LOGO - 0.085 * s->height, barcode.right,
+                           y - UNDER_LOGO};
+        double fit = fmin(width_of(&room) / logo->width, height_of(&room) / logo->height);
+        k->logo = (struct box){room.left, room.bottom - fit * logo->height,
+                               room.left + fit * logo->width, room.bottom};
+        y = k->logo.top;
+    }
+    bool any = has_barcode || logo || k->price_pt > 0 || k->imprint_pt > 0;
+    k->column =
+        any ? (struct box){barcode.left, y, barcode.right, barcode.bottom} : (struct box){0};
+}
+
+/* The bar over a board so wide. */
+double cover_sample_bar(double side)
+{
+    return fmin(24, fmax(17, 0.085 * side));
+}
+
+/* As large as what is next to it lets it be. */
+double cover_max_sample(const struct cover_scene *s, const struct cover_back *k)
+{
+    if (!k->sample_puzzle) {
+        return 0;
+    }
+    double right = width_of(&k->column) > 0 ? k->column.left - BETWEEN_COLUMNS - plate_pad(s)
+                                            : k->measure.right;
+    return fmin(right - k->measure.left - CARD_EDGE, 0.34 * s->height);
+}
+
+void cover_set_sample(struct cover_back *k, double left, double bottom, double side)
+{
+    k->bar_pt = cover_sample_bar(side);
+    k->sample = (struct box){left, bottom - side - k->bar_pt, left + side, bottom};
+}
+
+/* What the book holds stands over the barcode, next to the sample, or in the sample's place. */
+void cover_place_sections(const struct cover_scene *s, struct cover_back *k, bool beside_sample)
+{
+    const struct box barcode = cover_barcode_box(s->book->source.profile->cover, &s->g.back);
+    const bool column = width_of(&k->column) > 0;
+    struct box room = {k->measure.left, barcode.top,
+                       column ? k->column.left - BETWEEN_COLUMNS - 2 * plate_pad(s)
+                              : k->measure.right,
+                       k->measure.bottom};
+    room.left += plate_pad(s);
+    if (width_of(&k->sample) > 0 && !beside_sample) {
+        room.top = fmax(room.top, k->sample.bottom + gap_of(s));
+    }
+    if (beside_sample) {
+        room = (struct box){fmin(barcode.left, k->sample.right + 1.5 * BETWEEN_COLUMNS),
+                            k->sample.top + (plate_pad(s) > 0 ? plate_pad(s) - CARD_EDGE : 0),
+                            barcode.right,
+                            column ? k->column.top - 0.6 * gap_of(s) : k->measure.bottom};
+    }
+    k->sections_pt = cover_sections_size(s, width_of(&room), height_of(&room));
+    k->sections = (struct box){0};
+    if (k->sections_pt > 0) {
+        const double height = cover_sections_height(s, k->sections_pt, height_of(&room));
+        k->sections = (struct box){room.left, room.bottom - height, room.right, room.bottom};
+        if (beside_sample) {
+            k->sections.top = room.top;
+            k->sections.bottom = room.top + height;
+        }
+    }
+}
+
+void cover_place_sample(const struct cover_scene *s, struct cover_back *k, double side)
+{
+    k->sample = (struct box){0};
+    if (side > 0) {
+        double left = k->measure.left + CARD_EDGE;
+        if (is_centred(s) && width_of(&k->column) <= 0) {
+            left = (k->measure.left + k->measure.right - side) / 2;
+        }
+        cover_set_sample(k, left, k->measure.bottom + plate_pad(s) - CARD_EDGE, side);
+    }
+    cover_place_sections(s, k, side > 0);
+}
+
+double cover_foot_top(const struct cover_back *k)
+{
+    double top = k->measure.bottom;
+    top = width_of(&k->column) > 0 ? fmin(top, k->column.top) : top;
+    top = width_of(&k->sections) > 0 ? fmin(top, k->sections.top) : top;
+    return width_of(&k->sample) > 0 ? fmin(top, k->sample.top - CARD_EDGE) : top;
 }
 
 /* ---- the card ---- */

@@ -1,0 +1,153 @@
+/* The backs of covers: their parts, what they show, and the room that they leave empty. */
+#include <criterion/criterion.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "render/book/cover/cover_plan.h"
+#include "tests/unit/preflight_sample.h"
+
+static const char *const trims[] = {"page.trim=6 x 9 in", "page.trim=8.5 x 11 in"};
+
+static void plan_back(struct sample *p, struct cover_plan *plan, const char *set, const char *also)
+{
+    const char *const sets[SAMPLE_MAX_SETS] = {set, also, "cover.sample_puzzle=auto"};
+    sample_open(p, "kdp", sets, false);
+    p->cfg->book.publisher = "Quiet Corner Press";
+    cover_plan_make(p->book, false, plan);
+}
+
+/* Whether two parts of a back overlap; empty ones do not. */
+static bool overlap(const struct box *a, const struct box *b)
+{
+    return a->right > a->left && b->right > b->left && a->left < b->right - 0.01 &&
+           a->right > b->left + 0.01 && a->top < b->bottom - 0.01 && a->bottom > b->top + 0.01;
+}
+
+static const char *const copies[] = {
+    NULL, "A quiet hour, a sharp pencil.",
+    "Six puzzles, and an evening for each. They begin gently and ask for a little more on each "
+    "page. Each has one solution, and every step to it can be explained."};
+
+/* No part stands on another, and what the words leave empty is small, or the motif's. */
+Test(cover_backs, have_no_parts_that_overlap_and_no_void)
+{
+    const double most = 0.15; /* of the height */
+    for (size_t i = 0; cover_design_name(i); i++) {
+        for (size_t k = 0; k < sizeof copies / sizeof copies[0]; k++) {
+            struct sample p;
+            struct cover_plan plan;
+            char design[64];
+            const bool photo = strcmp(cover_design_name(i), "photo") == 0;
+            snprintf(design, sizeof design, "cover.design=%s",
+                     photo ? "dots" : cover_design_name(i));
+            plan_back(&p, &plan, design, trims[(i + k) % 2]);
+            cover_plan_free(&plan);
+            p.cfg->cover.back_text = copies[k];
+            cover_plan_make(p.book, false, &plan);
+            const struct cover_back *b = &plan.back;
+            const struct box *parts[] = {&b->words, &b->sample, &b->sections, &b->column};
+            for (size_t m = 0; m < 4; m++) {
+                for (size_t n = 0; n < m; n++) {
+                    cr_expect_not(overlap(parts[m], parts[n]), "%s, %zu: %zu and %zu", design, k, m,
+                                  n);
+                }
+            }
+            const double empty =
+                (look_of(&plan.s)->on_motif ? b->motif_top : b->foot_top) - b->words.bottom;
+            cr_expect_leq(empty, most * plan.s.height, "%s, %zu: %.0f", design, k, empty);
+            cr_expect_gt(b->sample.right, b->sample.left, "%s, %zu", design, k);
+            cover_plan_free(&plan);
+            sample_end(&p);
+        }
+    }
+}
+
+/* What the headline is made of, and what is left of the text. */
+Test(cover_backs, have_a_headline)
+{
+    static const struct {
+        const char *title, *text, *headline, *rest;
+    } rows[] = {
+        {NULL, NULL, "Easy", NULL},
+        {NULL, "# Pencils ready\n\nSix puzzles.", "Pencils ready", "Six puzzles."},
+        {NULL, "A quiet hour, at last. Six puzzles.", "A quiet hour, at last.", "Six puzzles."},
+        {NULL, "Dr. Brown likes them.", "Easy", "Dr. Brown likes them."},
+        {NULL, "- one\n- two", "Easy", "- one\n- two"},
+        {"Ready?", "A quiet hour, at last. Six puzzles.", "Ready?",
+         "A quiet hour, at last. Six puzzles."}};
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+        struct sample p;
+        struct cover_plan plan;
+        sample_begin(&p, "kdp", "cover.subtitle=Easy", false);
+        p.cfg->cover.back_title = rows[i].title;
+        p.cfg->cover.back_text = rows[i].text;
+        cover_plan_make(p.book, false, &plan);
+        const char *rest = plan.back.text.text;
+        cr_expect_str_eq(plan.back.headline.text, rows[i].headline, "%zu", i);
+        cr_expect_str_eq(rest ? rest : "", rows[i].rest ? rows[i].rest : "", "%zu", i);
+        cr_expect_gt(plan.back.headline.size_pt, plan.back.text.size_pt, "%zu", i);
+        cover_plan_free(&plan);
+        sample_end(&p);
+    }
+}
+
+/* Lines of text are as long as is easy to read, on the widest page too. */
+Test(cover_backs, are_set_in_lines_of_up_to_70_characters)
+{
+    struct sample p;
+    struct cover_plan plan;
+    sample_begin(&p, "kdp", "page.trim=8.5 x 11 in", false);
+    p.cfg->cover.back_text = copies[2];
+    cover_plan_make(p.book, false, &plan);
+    const struct cover_block_fit *t = &plan.back.text;
+    const double em = font_width_em(t->font, t->text) / (double)strlen(t->text);
+    cr_expect_leq(t->width_pt / (em * t->size_pt), 70.5);
+    cr_expect_geq(t->size_pt, 10);
+    cover_plan_free(&plan);
+    sample_end(&p);
+}
+
+/* A sample goes with the design: for children the easiest section's, else of the kind it shows. */
+Test(cover_backs, show_what_goes_with_the_design)
+{
+    static const struct {
+        const char *design;
+        unsigned number;
+    } rows[] = {{"cover.design=animals", 5}, {"cover.design=cages", 3}, {"cover.design=dots", 5}};
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+        struct sample p;
+        struct cover_scene s;
+        unsigned number[MAX_BACK_CANDIDATES];
+        sample_begin(&p, "kdp", rows[i].design, false);
+        /* Three sections of two: hard, killers, and easy ones. */
+        struct config_section section[3] = {p.cfg->section[0], p.cfg->section[0],
+                                            p.cfg->section[0]};
+        struct book_section_source source[3] = {
+            {p.puzzle, 2, NULL}, {p.puzzle + 2, 2, NULL}, {p.puzzle + 4, 2, NULL}};
+        struct layout killer = *p.record[2].variant;
+        struct constraint_set cages = {.kinds = (kind_set)1 << CONSTRAINT_CAGE};
+        struct config_section *own = p.cfg->section;
+        const struct layout *plain = p.record[2].variant;
+        section[0].level = "hard";
+        section[1].level = "hard";
+        section[2].level = "easy";
+        killer.constraints = &cages;
+        p.record[2].variant = p.record[3].variant = &killer;
+        p.cfg->section = section;
+        p.cfg->section_count = 3;
+        p.book->source.section = source;
+        for (size_t k = 0; k < SAMPLE_PUZZLES; k++) {
+            p.book->puzzle[k].section = k / 2;
+            p.book->puzzle[k].number_in_section = 1 + k % 2;
+        }
+        cover_scene_init(p.book, false, &s);
+        cr_expect_geq(cover_sample_candidates(&s, number), 3);
+        cr_expect_eq(number[0], rows[i].number, "%s: %u", rows[i].design, number[0]);
+        cover_scene_free(&s);
+        p.record[2].variant = p.record[3].variant = plain;
+        p.cfg->section = own;
+        p.cfg->section_count = 1;
+        p.book->source.section = &p.section;
+        sample_end(&p);
+    }
+}
