@@ -14,3 +14,11 @@ for f in out/*-listing-*.jpg; do
     printf '%s: %d x %d\n' "${f#out/}" $size
 done
 nonet book --verify out && nonet help config cover.listing | grep -c 'A+'
+# Without points, the banner has the sections.
+for name in One Other; do
+    sed "s/, points: .*}/}/; s/level: easy/title: $name, level: easy/" book.yaml >$name.yaml
+    nonet book $name.yaml --quiet -o $name || exit
+done
+if cmp -s One/One-listing-banner.jpg Other/Other-listing-banner.jpg; then
+    echo "the banners are the same"
+fi

@@ -29,7 +29,7 @@ static double max_size(const struct cover_scene *s, const struct cover_back *k)
 {
     enum { FEW_CHARACTERS = 260 };
     const double asked = cover_of(s)->back_size_pt;
-    const bool few = k->text.text && strlen(k->text.text) < FEW_CHARACTERS;
+    const bool few = !k->text.text || strlen(k->text.text) < FEW_CHARACTERS;
     return asked > 0 ? asked : (few ? 1.1 : 1) * reading_size(s);
 }
 
@@ -129,7 +129,7 @@ static void choose_headline(const struct cover_scene *s, const struct cover_word
     h->field = cover->back_title ? &cover->back_title
                : cover->subtitle ? &cover->subtitle
                                  : &book->subtitle;
-    if (!h->text && !text && !cover->points.count) {
+    if (!h->text && !text) {
         h->text = or_else(cover->title, book->title);
         h->field = cover->title ? &cover->title : &book->title;
     }
@@ -383,7 +383,7 @@ static void fit_back(const struct cover_scene *s, struct cover_back *k)
     room -= down;
     l.more = l.gaps ? fmin(0.8 * gap_of(s), 0.3 * room / l.gaps) : 0;
     lay_words(&l);
-    cover_block_even(s->book, &k->text, 84);
+    cover_block_even(s->book, &k->text, 90);
     k->foot_top = cover_foot_top(k);
     const double gap = 0.6 * gap_of(s);
     k->motif_top =

@@ -268,8 +268,9 @@ static enum status add_banner(struct listing *l)
         struct text_style line = {.font = own->text ? own->text : b->faces.sans,
                                   .paint = paint_rgb(colours.ink)};
         canvas_begin_page(c, &boxes);
+        /* A tint, on which white paper has edges. */
         canvas_fill(c, (struct box){0, 0, LISTING_BANNER_WIDTH, LISTING_BANNER_HEIGHT},
-                    paint_rgb(colours.ground));
+                    paint_rgb(cover_mixed(colours.ground, colours.accent, 0.09)));
         canvas_art_in_colour(c, (struct box){228, 92, 508, 512}, l->page, 0);
         canvas_fill(c, (struct box){50, 58, 355.5, 542}, paint_rgb(0xFFFFFF));
         canvas_art_in_colour(c, (struct box){54, 62, 351.5, 538}, l->front, 0);
@@ -284,8 +285,11 @@ static enum status add_banner(struct listing *l)
         }
         canvas_fill(c, (struct box){left, y - 8, left + 70, y - 3}, paint_rgb(colours.accent));
         y += 34;
-        for (size_t i = 0; i < cfg->cover.points.count && y < LISTING_BANNER_HEIGHT - 40; i++) {
-            const char *words = cfg->cover.points.item[i];
+        const bool pointed = cfg->cover.points.count > 0;
+        const size_t lines = pointed ? cfg->cover.points.count : cfg->section_count;
+        for (size_t i = 0; i < lines && y < LISTING_BANNER_HEIGHT - 40; i++) {
+            /* Without points, what the book holds. */
+            const char *words = pointed ? cfg->cover.points.item[i] : book_section_title(b, i);
             line.size_pt =
                 fitting_size(line.font, words, LISTING_MIN_TEXT + 1, width - 26, 2, &failed);
             canvas_circle(c, left + 6, y - 0.35 * line.size_pt, 4.5, 0, paint_rgb(colours.accent));
