@@ -6,8 +6,8 @@
 #include "config/theme.h"
 #include "gen/grade/explain/explain.h"
 #include "gen/grade/technique.h"
+#include "render/book/openers/section_tip.h"
 #include "render/book/openers/tip_picture.h"
-#include "render/book/puzzles/section_page.h"
 #include "tests/unit/preflight_sample.h"
 
 static const char *theme_text(const char *name)
@@ -87,6 +87,30 @@ Test(themes, tips_are_of_the_level)
     }
     cr_expect_eq(level_tip("beyond", false, 0), TEXT_COUNT);
     cr_expect_eq(level_tip(NULL, false, 0), TEXT_COUNT);
+}
+
+/* The hardest of several; without any, the level's. */
+Test(themes, tips_are_of_what_a_section_requires)
+{
+    static const struct {
+        const char *set;
+        enum text_id tip;
+    } sections[] = {{"level: hard, requires: [swordfish]", TEXT_spot_swordfish},
+                    {"level: hard, requires: [xy-wing]", TEXT_spot_xy_wing},
+                    {"level: hard, requires: [naked-pair, x-wing, pointing]", TEXT_spot_fish},
+                    {"level: medium, requires: [naked-pair]", TEXT_spot_naked_subset},
+                    {"level: medium", TEXT_spot_locked}};
+    for (size_t i = 0; i < sizeof sections / sizeof sections[0]; i++) {
+        struct sample p;
+        struct text set = {0};
+        text_printf(&set, "sections[0]={title: S, count: 6, %s}", sections[i].set);
+        sample_begin(&p, "kdp", set.data, false);
+        cr_expect_eq(section_tip(p.book, 0), sections[i].tip, "%s", sections[i].set);
+        cr_expect_gt(tip_picture_size(p.book, section_tip(p.book, 0), 1).height_pt, 0, "%s",
+                     sections[i].set);
+        sample_end(&p);
+        text_free(&set);
+    }
 }
 
 Test(themes, every_tip_has_its_drawn_example)

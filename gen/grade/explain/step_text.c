@@ -435,15 +435,17 @@ void step_hint(const struct explain_style *style, const struct layout *v, const 
     text_free(&where);
 }
 
-const char *technique_spot(const struct translation *translation, int technique)
+enum text_id technique_spot_text(int technique)
 {
     bool boxes = technique >= TECHNIQUE_FRANKEN_X_WING &&
                  technique <= TECHNIQUE_FINNED_MUTANT_SQUIRMBAG; /* the houses that such fish use */
-    if (boxes) {
-        return translation_text(translation, TEXT_spot_franken_fish);
-    }
     uint16_t own = own_spots[technique];
-    return translation_text(translation, (enum text_id)(own ? own : spots[patterns[technique]]));
+    return boxes ? TEXT_spot_franken_fish : (enum text_id)(own ? own : spots[patterns[technique]]);
+}
+
+const char *technique_spot(const struct translation *translation, int technique)
+{
+    return translation_text(translation, technique_spot_text(technique));
 }
 
 void cell_names_add(const struct translation *t, bool boxes, struct text *out)

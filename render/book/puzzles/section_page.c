@@ -5,141 +5,16 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "gen/constraint/constraint.h"
 #include "render/book/boards/printed_rules.h"
 #include "render/book/book_data.h"
 #include "render/book/openers/section_opener.h"
+#include "render/book/openers/section_tip.h"
 #include "render/book/openers/tip_box.h"
 #include "render/book/plan/puzzle_list.h"
 #include "render/book/style/book_words.h"
 #include "render/book/style/ornaments.h"
 #include "render/book/style/set_text.h"
 #include "render/canvas/flow_draw.h"
-
-/* ---- tips ---- */
-
-/* How to look for the techniques of a level, the one a section needs first at the head; a level's
- * next section has the next tip. Up to the first 0. */
-enum { TIPS = 3 };
-static const struct level_tips {
-    const char *level;
-    enum text_id tip[TIPS];
-} level_tips[] = {
-    {"easy", {TEXT_spot_hidden_single, TEXT_spot_naked_single, TEXT_spot_full_house}},
-    {"medium", {TEXT_spot_locked, TEXT_spot_naked_subset, TEXT_spot_hidden_subset}},
-    {"hard", {TEXT_spot_two_links, TEXT_spot_fish, TEXT_spot_xy_wing}},
-    {"unfair", {TEXT_spot_chain, TEXT_spot_finned_fish, TEXT_spot_als_xz}},
-    {"extreme", {TEXT_spot_forcing_chain, TEXT_spot_forcing_net, TEXT_spot_chain}},
-};
-static const enum text_id cage_tips[TIPS] = {TEXT_spot_cage, TEXT_spot_sum_of_house,
-                                             TEXT_spot_cages};
-
-enum text_id level_tip(const char *level, bool cages, size_t turn)
-{
-    for (size_t i = 0; level && i < sizeof level_tips / sizeof level_tips[0]; i++) {
-        if (strcmp(level_tips[i].level, level) == 0) {
-            return cages ? cage_tips[(i + turn) % TIPS] : level_tips[i].tip[turn % TIPS];
-        }
-    }
-    return TEXT_COUNT;
-}
-
-/* How to use the marks of a kind; the second where a section of it went before. The texts on arrows
- * and whispers speak of nine digits. */
-static const struct kind_tips {
-    enum constraint_kind_id kind;
-    enum text_id tip[2];
-    bool of_nine;
-} kind_tips[] = {
-    {CONSTRAINT_CAGE, {TEXT_spot_cage, TEXT_spot_cages}, false},
-    {CONSTRAINT_THERMO, {TEXT_spot_thermo, TEXT_spot_clue}, false},
-    {CONSTRAINT_ARROW, {TEXT_spot_arrow, TEXT_spot_clue}, true},
-    {CONSTRAINT_GREATER, {TEXT_spot_inequality, TEXT_spot_sign_chain}, false},
-    {CONSTRAINT_CONSECUTIVE, {TEXT_spot_sign, TEXT_spot_clue}, false},
-    {CONSTRAINT_WHITE_DOT, {TEXT_spot_sign, TEXT_spot_clue}, false},
-    {CONSTRAINT_BLACK_DOT, {TEXT_spot_sign, TEXT_spot_clue}, false},
-    {CONSTRAINT_X, {TEXT_spot_sign, TEXT_spot_clue}, false},
-    {CONSTRAINT_V, {TEXT_spot_sign, TEXT_spot_clue}, false},
-    {CONSTRAINT_ODD, {TEXT_spot_odd_even, TEXT_spot_clue}, false},
-    {CONSTRAINT_EVEN, {TEXT_spot_odd_even, TEXT_spot_clue}, false},
-    {CONSTRAINT_SANDWICH, {TEXT_spot_sandwich, TEXT_spot_clue}, false},
-    {CONSTRAINT_WHISPER, {TEXT_spot_whisper, TEXT_spot_clue}, true},
-    {CONSTRAINT_RENBAN, {TEXT_spot_renban, TEXT_spot_clue}, false},
-    {CONSTRAINT_LITTLE_KILLER, {TEXT_spot_little_killer, TEXT_spot_clue}, false},
-    {CONSTRAINT_X_SUMS, {TEXT_spot_x_sums, TEXT_spot_clue}, false},
-    {CONSTRAINT_SKYSCRAPER, {TEXT_spot_skyscraper_counts, TEXT_spot_outside}, false},
-    {CONSTRAINT_NUMBERED_ROOM, {TEXT_spot_outside, TEXT_spot_clue}, false},
-    {CONSTRAINT_QUADRUPLE, {TEXT_spot_quadruple, TEXT_spot_clue}, false},
-    {CONSTRAINT_CALC_CAGE, {TEXT_spot_calc_products, TEXT_spot_calc_pairs}, false},
-    {CONSTRAINT_SIGNLESS_CAGE, {TEXT_spot_calc_signs, TEXT_spot_calc_products}, false},
-    {CONSTRAINT_ANTI_KNIGHT, {TEXT_spot_seen, TEXT_spot_seen}, false},
-    {CONSTRAINT_ANTI_KING, {TEXT_spot_seen, TEXT_spot_seen}, false},
-};
-
-/* Any other mark, line or sum. */
-static const struct kind_tips other_tips = {.tip = {TEXT_spot_clue, TEXT_spot_clue}};
-
-/* Of the first kind that the board's constraints have one for; NULL: there is none. */
-static const struct kind_tips *tips_of_kinds(const struct layout *v)
-{
-    bool marks = false;
-    for (size_t i = 0; i < sizeof kind_tips / sizeof kind_tips[0]; i++) {
-        if (has_constraints_of(v, kind_tips[i].kind) && (!kind_tips[i].of_nine || v->size == 9)) {
-            return &kind_tips[i];
-        }
-    }
-    for (unsigned i = 0; i < constraint_count(v); i++) {
-        marks |= !constraint_is_rule(constraint_at(v, i));
-    }
-    return marks ? &other_tips : NULL;
-}
-
-enum text_id constraint_tip(const struct layout *v, size_t turn)
-{
-    const struct kind_tips *tips = v->constraints ? tips_of_kinds(v) : NULL;
-    return tips ? tips->tip[turn % 2] : TEXT_COUNT;
-}
-
-/* The texts of levels speak of rows, columns and boxes, and of cages; those of other constraints of
- * these. Other boards have no tip. */
-enum tip_kind { TIP_NONE, TIP_PLAIN, TIP_CAGES, TIP_CONSTRAINTS };
-
-static const struct layout *board_of(const struct book *b, size_t section)
-{
-    return b->puzzle[section_first_puzzle(b, section)].record->variant;
-}
-
-static enum tip_kind kind_of(const struct book *b, size_t section)
-{
-    const struct layout *v = board_of(b, section);
-    bool cages = v->constraints && v->bare->plain && has_constraints_of(v, CONSTRAINT_CAGE);
-    return v->plain ? TIP_PLAIN : cages ? TIP_CAGES : v->constraints ? TIP_CONSTRAINTS : TIP_NONE;
-}
-
-/* Sections before this one that have tips of the same list. */
-static size_t turn_of(const struct book *b, size_t s, enum tip_kind kind)
-{
-    const struct config_section *section = b->cfg->section;
-    size_t turn = 0;
-    for (size_t i = 0; i < s; i++) {
-        const bool alike =
-            kind == TIP_CONSTRAINTS
-                ? constraint_tip(board_of(b, i), 0) == constraint_tip(board_of(b, s), 0)
-                : section[s].level && section[i].level &&
-                      strcmp(section[i].level, section[s].level) == 0;
-        turn += alike && kind_of(b, i) == kind;
-    }
-    return turn;
-}
-
-static enum text_id usual_tip(const struct book *b, size_t s)
-{
-    const enum tip_kind kind = kind_of(b, s);
-    const size_t turn = turn_of(b, s, kind);
-    return kind == TIP_NONE          ? TEXT_COUNT
-           : kind == TIP_CONSTRAINTS ? constraint_tip(board_of(b, s), turn)
-                                     : level_tip(b->cfg->section[s].level, kind == TIP_CAGES, turn);
-}
 
 /* ---- the page ---- */
 
@@ -277,7 +152,7 @@ static void lay_out_section_page(const struct book *b, struct opener_room room, 
 {
     const char *own = section < b->cfg->section_count ? b->cfg->section[section].tip : NULL;
     bool usual = !own && section < b->cfg->section_count && b->cfg->style.tips;
-    enum text_id id = usual ? usual_tip(b, section) : TEXT_COUNT;
+    enum text_id id = usual ? section_tip(b, section) : TEXT_COUNT;
     /* Preflight looks for a puzzle in each board and frame of a page with puzzles. */
     const double most = id < TEXT_COUNT && !room.head ? 2 : 0;
     const double steps[] = {most, 0.85 * most, 0.7 * most, 0.5 * most, 0};

@@ -8,8 +8,6 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-#include "config/translation/translation.h"
-#include "gen/board/layout.h"
 #include "render/book/plan/page_list.h"
 
 /* Add one. section SIZE_MAX: of what is no section of the config. */
@@ -31,12 +29,5 @@ const char *section_facts_text(struct book *b, size_t section, const char *range
 
 /* An error where what stands on a section's title page has no room there. */
 enum status section_pages_check(const struct book *b, struct diag *d);
-
-/* The text of a level's tip, of puzzles with cages or without; turn: how many sections of the level
- * went before. TEXT_COUNT: the level has none. */
-enum text_id level_tip(const char *level, bool cages, size_t turn);
-
-/* The same for a board with constraints, by their kinds. */
-enum text_id constraint_tip(const struct layout *v, size_t turn);
 
 #endif
