@@ -7,6 +7,7 @@
 #include "render/book/plan/puzzle_links.h"
 #include "render/book/plan/puzzle_list.h"
 #include "render/book/puzzles/puzzle_head.h"
+#include "render/book/puzzles/puzzle_names.h"
 #include "render/book/puzzles/small_print.h"
 #include "render/book/puzzles/solution_pages.h"
 #include "render/book/puzzles/solution_text.h"
@@ -183,6 +184,7 @@ struct label_wish {
     enum config_labels kind;
     bool above;   /* the way to the solution */
     bool crowded; /* no more air than boards must have */
+    unsigned name_lines;
 };
 
 /* Air between the boards, and over what stands at the foot; by eye. */
@@ -213,6 +215,16 @@ static void make_label_room(const struct book *b, enum config_labels kind,
     }
 }
 
+/* Names in lines between their numbers and boards. */
+static void make_name_room(unsigned lines, struct label_style *label)
+{
+    const double part = 0.8; /* of the number's size */
+    label->name_lines = lines;
+    label->name_pt = fmax(label->detail_pt, part * label->number_pt);
+    label->name_room_pt = lines ? (LABEL_NAME_LEADING * lines + 0.25) * label->name_pt : 0;
+    label->head_pt += label->name_room_pt;
+}
+
 /* What stands beyond the thick line of a double frame, on boards of the usual size. */
 static double frame_lift(const struct book *b)
 {
@@ -235,6 +247,7 @@ static void ask_for_puzzles(const struct page_boards *k, unsigned count,
     label->reference_above = above;
     label->lift_pt = frame_lift(b);
     make_label_room(b, wish->kind, label, r);
+    make_name_room(LABELS_ARE_ASIDE(wish->kind) ? 0 : wish->name_lines, label);
     label->foot_pt += has_small_print(b) ? LABEL_LEADING * label->detail_pt : 0;
     label->foot_pt += words ? LABEL_LEADING * label->detail_pt : 0;
     label->foot_pt += around->time_line || around->vote_boxes ? marks_room(label) : 0;
@@ -288,7 +301,7 @@ static enum config_labels plain_labels(const struct book *b)
 struct page_layout_request page_boards_request(const struct page_boards *k, unsigned count,
                                                struct label_style *label)
 {
-    const struct label_wish wish = {plain_labels(k->book), false, true};
+    const struct label_wish wish = {plain_labels(k->book), false, true, 0};
     return request_for(k, count, &wish, label);
 }
 
@@ -298,7 +311,7 @@ static void choose_boards(const struct page_boards *k, unsigned count, double mi
 {
     const double enough = 0.97;
     const enum config_labels labels = k->book->cfg->style.labels;
-    const struct label_wish next = {labels, true, wish->crowded};
+    const struct label_wish next = {labels, true, wish->crowded, 0};
     struct label_wish over = *wish;
     struct page_layout_request r = request_for(k, count, &over, label);
     r.middle_pt = middle_pt;
@@ -312,7 +325,10 @@ static void choose_boards(const struct page_boards *k, unsigned count, double mi
         r = request_for(k, count, &next, &aside_label);
         r.middle_pt = middle_pt;
         page_layout_choose(&r, &aside);
-        if (aside.cell_pt >= enough * out->cell_pt) {
+        const double column = aside.slot[0].left - LABEL_SIDE_GAP_PT;
+        if (aside.cell_pt >= enough * out->cell_pt &&
+            puzzle_name_without_room(k->book, k->section, &aside_label, column, failed) ==
+                SIZE_MAX) {
             *label = aside_label;
             *out = aside;
             return;
@@ -328,11 +344,12 @@ static void choose_boards(const struct page_boards *k, unsigned count, double mi
 }
 
 /* Neither air nor one place for all ways to solutions is worth a board that would not fit. */
-void page_boards_choose(const struct page_boards *k, unsigned count, double middle_pt,
-                        struct label_style *label, struct page_layout *out, bool *failed)
+static void choose_with_names(const struct page_boards *k, unsigned count, double middle_pt,
+                              unsigned name_lines, struct label_style *label,
+                              struct page_layout *out, bool *failed)
 {
     bool above = !k->plain_labels && !k->book->layouts.references_below;
-    struct label_wish wish = {plain_labels(k->book), above, k->plain_labels};
+    struct label_wish wish = {plain_labels(k->book), above, k->plain_labels, name_lines};
     choose_boards(k, count, middle_pt, &wish, label, out, failed);
     if (!k->plain_labels && !cell_is_enough(k, out->cell_pt)) {
         wish.crowded = true;
@@ -341,6 +358,29 @@ void page_boards_choose(const struct page_boards *k, unsigned count, double midd
         if (!above && !cell_is_enough(k, out->cell_pt)) {
             choose_boards(k, count, middle_pt, &wish, label, out, failed);
         }
+    }
+}
+
+double page_board_width(const struct page_boards *k, const struct page_layout *l)
+{
+    return l->cell_pt * frame_columns(k->boards->variant);
+}
+
+/* Names that are too long for the number's line have lines of their own: boards are smaller with
+ * these, so that a second line can be needed where one seemed enough. */
+void page_boards_choose(const struct page_boards *k, unsigned count, double middle_pt,
+                        struct label_style *label, struct page_layout *out, bool *failed)
+{
+    unsigned lines = 0;
+    choose_with_names(k, count, middle_pt, lines, label, out, failed);
+    while (!k->solutions && cell_is_enough(k, out->cell_pt)) {
+        const unsigned needed =
+            puzzle_name_lines(k->book, k->section, label, page_board_width(k, out), failed);
+        if (needed <= lines) {
+            return;
+        }
+        lines = needed;
+        choose_with_names(k, count, middle_pt, lines, label, out, failed);
     }
 }
 

@@ -57,6 +57,9 @@ struct page_layout_request page_boards_request(const struct page_boards *k, unsi
 void page_boards_choose(const struct page_boards *k, unsigned count, double middle_pt,
                         struct label_style *label, struct page_layout *out, bool *failed);
 
+/* How wide the largest of the boards is. */
+double page_board_width(const struct page_boards *k, const struct page_layout *l);
+
 /* Is a cell large enough? The most boards, fewer than `below`, whose cells are; 0: none. */
 bool cell_is_enough(const struct page_boards *k, double cell_pt);
 unsigned max_boards_with_room(const struct page_boards *k, unsigned below, bool *failed);

@@ -2,24 +2,13 @@
 
 #include <math.h>
 #include <stdio.h>
-#include <string.h>
 
 #include "render/book/book_data.h"
+#include "render/book/puzzles/puzzle_names.h"
 #include "render/book/style/book_words.h"
 #include "render/book/style/level_marks.h"
 #include "render/book/style/ornaments.h"
 #include "render/book/style/set_text.h"
-
-/* Between the level and what refers to the solution, of the details' size. */
-static const double detail_gap_em = 1.1;
-
-static void add_time(const struct book *b, const struct record *r, struct text *out)
-{
-    if (b->cfg->style.estimated_time && r->minutes >= 0) {
-        text_puts(out, out->length ? ", " : "");
-        book_text_add(b, TEXT_minutes, (unsigned)fmax(1, round(r->minutes)), out);
-    }
-}
 
 bool puzzle_reference(const struct book *b, const struct puzzle_place *at, struct text *t,
                       size_t *page)
@@ -61,26 +50,19 @@ static void head_words_free(struct head_words *w)
 static struct head_words words_of(const struct book *b, const struct puzzle_place *at)
 {
     const struct book_puzzle *p = &b->puzzle[at->index];
-    const struct config_section *section = &b->cfg->section[p->section];
     const struct record *r = p->record;
     bool level = b->cfg->style.show_level && !at->left_half;
     struct head_words w = {.page = SIZE_MAX};
     snprintf(w.number, sizeof w.number, "%zu", book_printed_number(b, at->index));
-    bool named = section->label || section->day_title || section->names.count;
-    if (named && !at->right_half) {
-        if (book_is_dated(b, p->section)) {
-            text_puts(&w.label, section->day_label ? section->day_label[p->number_in_section - 1]
-                                                   : section->title);
-        } else {
-            book_puzzle_label(section, p->number_in_section, &w.label);
-        }
+    if (!at->right_half) {
+        puzzle_name_add(b, p->section, p->number_in_section - 1, &w.label);
     }
     w.marks = level ? level_marks_width(b, r->level, at->label->marks_pt) : 0;
     if (level && w.marks <= 0 && r->level[0]) {
         text_puts(&w.level, translation_level(&b->translation, r->level));
     }
     if (!at->left_half) {
-        add_time(b, r, &w.level);
+        puzzle_time_add(b, r, &w.level);
     }
     if (at->label->reference_above) {
         w.linked = puzzle_reference(b, at, &w.reference, &w.page);
@@ -93,76 +75,6 @@ static const char *said(const struct text *t)
     return t->data ? t->data : "";
 }
 
-/* ---- how wide ---- */
-
-/* The widest level of a section, with its time. */
-static double widest_level(const struct book *b, size_t s, const struct label_style *label,
-                           const struct text_style *style, bool *failed)
-{
-    const struct book_section_source *source = &b->source.section[s];
-    const char *last = "";
-    double widest = 0;
-    for (size_t i = 0; i < source->count; i++) {
-        struct record longest = *source->record[i];
-        if (i && strcmp(longest.level, last) == 0) {
-            continue;
-        }
-        last = source->record[i]->level;
-        struct text t = {0};
-        double marks =
-            b->cfg->style.show_level ? level_marks_width(b, longest.level, label->marks_pt) : 0;
-        if (b->cfg->style.show_level && marks <= 0 && longest.level[0]) {
-            text_puts(&t, translation_level(&b->translation, longest.level));
-        }
-        longest.minutes = 188;
-        add_time(b, &longest, &t);
-        widest = fmax(widest, marks + text_width_pt(style, said(&t)));
-        *failed |= t.failed;
-        text_free(&t);
-    }
-    return widest;
-}
-
-double puzzle_head_width(const struct book *b, size_t s, const struct label_style *label,
-                         bool *failed)
-{
-    const struct config_section *section = &b->cfg->section[s];
-    struct text_style number = {.font = b->faces.sans_bold, .size_pt = label->number_pt};
-    struct text_style detail = {.font = b->faces.sans, .size_pt = label->detail_pt};
-    bool apart = b->cfg->answers.place == PLACE_APART;
-    struct text t = {0};
-    char digits[24];
-    snprintf(digits, sizeof digits, "%zu", b->puzzle_count);
-    double names = text_width_pt(&number, digits);
-    if (section->names.count) {
-        double widest = 0;
-        number.font = b->faces.sans;
-        for (size_t i = 0; i < section->names.count; i++) {
-            widest = fmax(widest, text_width_pt(&number, section->names.item[i]));
-        }
-        names += 0.5 * number.size_pt + widest;
-    } else if (section->day_title) {
-        text_puts(&t, section->day_title[section->count / 2]);
-    } else if (section->label) {
-        words_add_number(section->label, 88, &t);
-        number.font = b->faces.sans;
-        names += 0.5 * number.size_pt + text_width_pt(&number, said(&t));
-        *failed |= t.failed;
-        text_clear(&t);
-    }
-    names += label->kind == LABELS_DISC ? 2 * label->disc_pt : 0;
-    book_text_add(b, apart ? TEXT_solution_apart : TEXT_solution_page, 888, &t);
-    double reference = text_width_pt(&detail, said(&t));
-    double level = widest_level(b, s, label, &detail, failed);
-    double gap = detail_gap_em * detail.size_pt;
-    *failed |= t.failed;
-    text_free(&t);
-    return label->kind == LABELS_CENTRED ? names + 2 * fmax(level, reference) + 2 * gap
-           : label->kind == LABELS_BAR || label->kind == LABELS_STRAP
-               ? names + level + reference + 3.5 * gap
-               : names + level + reference + 2 * gap;
-}
-
 /* ---- drawn ---- */
 
 /* A line of a head: what is drawn on it takes room from its ends. */
@@ -171,6 +83,7 @@ struct head_line {
     struct canvas *c;
     const struct puzzle_place *at;
     double left, right, baseline;
+    double bottom; /* of the label, over names in lines of their own */
     struct text_style number, detail;
 };
 
@@ -178,39 +91,51 @@ static struct head_line line_of(const struct book *b, struct canvas *c,
                                 const struct puzzle_place *at)
 {
     const struct label_style *label = at->label;
+    const double bottom = at->top - label->name_room_pt;
     return (struct head_line){
         .b = b,
         .c = c,
         .at = at,
         .left = at->left,
         .right = at->left + at->width,
-        .baseline = at->top - label->lift_pt - LABEL_GAP_EM * label->number_pt,
+        .baseline = bottom - label->lift_pt - LABEL_GAP_EM * label->number_pt,
+        .bottom = bottom,
         .number = {.font = b->faces.sans_bold,
                    .size_pt = label->number_pt,
                    .paint = book_ink(b, INKED_NUMBERS)},
         .detail = {.font = b->faces.sans, .size_pt = label->detail_pt, .paint = PAINT_BLACK}};
 }
 
+/* The name between the label and the board, in the middle under a number there. */
+static void put_name_lines(const struct head_line *l, const struct head_words *w)
+{
+    const struct label_style *label = l->at->label;
+    const bool centred = label->kind == LABELS_CENTRED;
+    const double left = l->at->left;
+    const double width = l->at->width;
+    bool failed = false;
+    struct text_style style = {.font = l->b->faces.sans, .paint = PAINT_BLACK};
+    style.size_pt =
+        puzzle_name_size(l->b, label, said(&w->label), width, label->name_lines, &failed);
+    const double leading = LABEL_NAME_LEADING * style.size_pt;
+    const size_t lines = count_lines(style.font, style.size_pt, said(&w->label), width, &failed);
+    const double last = l->at->top - label->lift_pt - LABEL_GAP_EM * style.size_pt;
+    draw_lines(l->c, &style, said(&w->label), centred ? left + width / 2 : left,
+               last - (double)(lines ? lines - 1 : 0) * leading, width, leading, !centred);
+    canvas_note_failure(l->c, failed);
+}
+
 /* The section's own words behind the number. */
 static void put_label(struct head_line *l, const struct head_words *w)
 {
-    if (w->label.length) {
+    if (w->label.length && l->at->label->name_lines) {
+        put_name_lines(l, w);
+    } else if (w->label.length) {
         struct text_style words = l->number;
         words.font = l->b->faces.sans;
         l->left += 0.5 * words.size_pt;
         l->left += draw_fitted(l->b, l->c, l->left, l->baseline, ALIGN_LEFT, words,
                                l->right - l->left, said(&w->label));
-    }
-}
-
-/* At the right end, as far as there is room. */
-static void put_level(struct head_line *l, const struct head_words *w)
-{
-    double room = l->right - l->left - l->detail.size_pt;
-    if (w->level.length && room > 3 * l->detail.size_pt) {
-        l->right -= draw_fitted(l->b, l->c, l->right, l->baseline, ALIGN_RIGHT, l->detail, room,
-                                said(&w->level));
-        l->right -= detail_gap_em * l->detail.size_pt;
     }
 }
 
@@ -255,21 +180,31 @@ static double reference_width(const struct head_line *l, const struct head_words
     return w->reference.length ? text_width_pt(&l->detail, said(&w->reference)) : 0;
 }
 
-/* The section's words behind the number, whose heading is open; level and the way to the solution
- * at the right. */
+/* The section's words behind the number, whose heading is open. The level stands at the right end,
+ * on boards with a way to the solution and without, which comes before it. */
 static void draw_behind_number(struct head_line l, const struct head_words *w)
 {
-    double right = l.right;
-    double reference = fmin(reference_width(&l, w), 0.6 * (right - l.left));
-    double gap = detail_gap_em * l.detail.size_pt;
-    l.right -= reference > 0 ? reference + gap : 0;
-    double marks_at = l.right;
-    l.right -= w->marks > 0 ? w->marks + 0.6 * l.detail.size_pt : 0;
+    const double detail = l.detail.size_pt;
+    const double gap = LABEL_DETAIL_GAP_EM * detail;
+    const double marks_at = l.right;
+    l.right -= w->marks > 0 ? w->marks + 0.6 * detail : 0;
+    const double reference = fmin(reference_width(&l, w), 0.6 * (l.right - l.left));
+    const double before = reference > 0 ? reference + gap : 0;
+    const double room = l.right - l.left - before - detail;
+    const double level = w->level.length && room > 3 * detail
+                             ? fmin(room, text_width_pt(&l.detail, said(&w->level)))
+                             : 0;
+    const double level_at = l.right;
+    const double reference_at = level_at - (level > 0 ? level + gap : 0);
+    l.right = reference_at - before;
     put_label(&l, w);
-    put_level(&l, w);
+    if (level > 0) {
+        draw_fitted(l.b, l.c, level_at, l.baseline, ALIGN_RIGHT, l.detail, level + 1e-6,
+                    said(&w->level));
+    }
     canvas_untag(l.c);
     put_marks(&l, w, marks_at);
-    put_reference(&l, w, right, ALIGN_RIGHT, reference + 1e-6);
+    put_reference(&l, w, reference_at, ALIGN_RIGHT, reference + 1e-6);
 }
 
 /* Number at the left; level and the way to the solution at the right. */
@@ -285,7 +220,7 @@ static void draw_bar(struct head_line l, const struct head_words *w)
 {
     double height = LABEL_BAR_EM * l.number.size_pt;
     double pad = 0.5 * l.number.size_pt;
-    double bottom = l.at->top;
+    double bottom = l.bottom;
     double cap = font_cap_height_em(l.number.font) * l.number.size_pt;
     canvas_tag(l.c, CANVAS_ARTIFACT, NULL, NULL);
     double reach = l.at->frame_pt / 2;
@@ -306,7 +241,7 @@ static void draw_strap(struct head_line l, const struct head_words *w)
     const double rule = 2.5;
     double height = LABEL_BAR_EM * l.number.size_pt;
     double pad = 0.5 * l.number.size_pt;
-    double bottom = l.at->top;
+    double bottom = l.bottom;
     double top = bottom - height;
     double reach = l.at->frame_pt / 2;
     double cap = font_cap_height_em(l.number.font) * l.number.size_pt;
@@ -341,7 +276,7 @@ static void draw_disc(struct head_line l, const struct head_words *w)
 {
     double size = l.number.size_pt;
     double radius = l.at->label->disc_pt;
-    double middle = l.at->top - l.at->label->lift_pt - LABEL_DISC_GAP_EM * size - radius;
+    double middle = l.bottom - l.at->label->lift_pt - LABEL_DISC_GAP_EM * size - radius;
     l.baseline = middle + font_cap_height_em(l.number.font) * size / 2;
     canvas_tag(l.c, CANVAS_ARTIFACT, NULL, NULL);
     canvas_circle(l.c, l.left + radius, middle, radius, 0, book_ink(l.b, INKED_NUMBERS));
@@ -358,7 +293,7 @@ static void draw_disc(struct head_line l, const struct head_words *w)
 static void draw_centred(struct head_line l, const struct head_words *w)
 {
     double middle = (l.left + l.right) / 2;
-    double half = text_width_pt(&l.number, w->number) / 2 + detail_gap_em * l.detail.size_pt;
+    double half = text_width_pt(&l.number, w->number) / 2 + LABEL_DETAIL_GAP_EM * l.detail.size_pt;
     double room = fmax(0, middle - half - l.left);
     struct text_style words = l.detail;
     words.font = l.b->faces.serif_italic;
@@ -370,15 +305,19 @@ static void draw_centred(struct head_line l, const struct head_words *w)
         draw_diamond(l.b, l.c, middle - reach, y);
         draw_diamond(l.b, l.c, middle + reach, y);
     }
-    const struct text *first = w->label.length ? &w->label : &w->level;
+    const bool named = w->label.length && !l.at->label->name_lines;
+    const struct text *first = named ? &w->label : &w->level;
+    if (w->label.length && !named) {
+        put_name_lines(&l, w);
+    }
     if (first->length && room > 2 * words.size_pt) {
         draw_fitted(l.b, l.c, l.left, l.baseline, ALIGN_LEFT, words, room, said(first));
     }
-    if (w->label.length && w->level.length && !w->reference.length) {
+    if (named && w->level.length && !w->reference.length) {
         draw_fitted(l.b, l.c, l.right, l.baseline, ALIGN_RIGHT, words, room, said(&w->level));
     }
     canvas_untag(l.c);
-    put_marks(&l, w, w->label.length ? l.right : l.left + w->marks);
+    put_marks(&l, w, named ? l.right : l.left + w->marks);
     l.detail.font = l.b->faces.serif_italic;
     put_reference(&l, w, l.right, ALIGN_RIGHT, room);
 }
@@ -387,7 +326,6 @@ static void draw_centred(struct head_line l, const struct head_words *w)
  * stands there too: at the board's foot it would be the next board's. */
 static void draw_under_number(struct head_line l, const struct head_words *w, double y)
 {
-    enum { MAX_LINES = 6 };
     const double left = l.at->aside_left;
     const double width = l.at->aside_right - left;
     const double leading = 1.3 * l.detail.size_pt;
@@ -396,8 +334,8 @@ static void draw_under_number(struct head_line l, const struct head_words *w, do
     for (size_t i = 0; i < 2; i++) {
         if (words[i]->length) {
             struct text_style style = l.detail;
-            style.size_pt =
-                fitting_size(style.font, words[i]->data, style.size_pt, width, MAX_LINES, &failed);
+            style.size_pt = fitting_size(style.font, words[i]->data, style.size_pt, width,
+                                         MAX_ASIDE_NAME_LINES, &failed);
             y = draw_lines(l.c, &style, words[i]->data, left, y + leading, width, leading, true);
         }
     }
@@ -408,8 +346,8 @@ static void draw_under_number(struct head_line l, const struct head_words *w, do
     }
     if (w->reference.length) {
         struct text_style style = l.detail;
-        style.size_pt =
-            fitting_size(style.font, w->reference.data, style.size_pt, width, MAX_LINES, &failed);
+        style.size_pt = fitting_size(style.font, w->reference.data, style.size_pt, width,
+                                     MAX_ASIDE_NAME_LINES, &failed);
         size_t lines = count_lines(style.font, style.size_pt, w->reference.data, width, &failed);
         double first = y + 1.4 * leading;
         double foot = first + (double)(lines ? lines - 1 : 0) * leading;

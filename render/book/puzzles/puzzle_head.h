@@ -13,13 +13,11 @@
 /* From a disc to the frame. */
 #define LABEL_DISC_GAP_EM 0.15
 
+/* Between the level and the way to the solution, of the details' size. */
+#define LABEL_DETAIL_GAP_EM 1.1
+
 /* The radius of discs that hold each of the book's numbers. */
 double puzzle_disc_radius(const struct book *b, double number_pt);
-
-/* How wide the board must be for the section's puzzles to have all of it in one line. *failed is
- * set if memory ended. */
-double puzzle_head_width(const struct book *b, size_t section, const struct label_style *label,
-                         bool *failed);
 
 void draw_puzzle_head(const struct book *b, struct canvas *c, const struct puzzle_place *at);
 

@@ -8,6 +8,7 @@
 #include "render/book/puzzles/page_band.h"
 #include "render/book/puzzles/picture_legend.h"
 #include "render/book/puzzles/puzzle_head.h"
+#include "render/book/puzzles/puzzle_names.h"
 #include "render/book/puzzles/puzzle_surroundings.h"
 #include "render/book/puzzles/section_page.h"
 #include "render/book/puzzles/solution_pages.h"
@@ -464,12 +465,13 @@ static void draw_friend(const struct book *b, struct canvas *c, const struct pag
     bool failed = false;
     const double room = width - puzzle_head_width(b, p->section, label, &failed) + label->detail_pt;
     const double wide = fmin(part * width, room);
-    double high = fmin(at.top - edge, wide / scene_ratio(b, friend));
+    const double foot = at.top - label->name_room_pt;
+    double high = fmin(foot - edge, wide / scene_ratio(b, friend));
     double half = high * scene_ratio(b, friend) / 2;
     double x = at.left + number + label->detail_pt + room / 2;
     canvas_note_failure(c, failed);
     if (high > 14) {
-        draw_scene(b, c, friend, (struct box){x - half, at.top - high, x + half, at.top});
+        draw_scene(b, c, friend, (struct box){x - half, foot - high, x + half, foot});
     }
 }
 

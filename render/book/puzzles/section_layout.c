@@ -8,7 +8,9 @@
 #include "render/book/plan/puzzle_list.h"
 #include "render/book/puzzles/page_band.h"
 #include "render/book/puzzles/page_boards.h"
+#include "render/book/puzzles/puzzle_names.h"
 #include "render/book/puzzles/puzzle_surroundings.h"
+#include "render/book/style/book_words.h"
 #include "render/book/style/set_text.h"
 
 static size_t layouts_of(const struct config_section *s)
@@ -328,6 +330,30 @@ static enum status check_notes(const struct book *b, const struct page_choice *p
     return failed ? diag_error(d, NULL, OUT_OF_MEMORY) : STATUS_OK;
 }
 
+/* Names take two lines at most. */
+static enum status check_names(const struct page_boards *k, const struct puzzle_layout *l,
+                               struct diag *d)
+{
+    const struct book *b = k->book;
+    const struct config_section *section = &b->cfg->section[k->section];
+    bool failed = false;
+    const size_t i = LABELS_ARE_ASIDE(l->label.kind)
+                         ? SIZE_MAX
+                         : puzzle_name_without_room(b, k->section, &l->label,
+                                                    page_board_width(k, &l->page), &failed);
+    if (i == SIZE_MAX) {
+        return failed ? diag_error(d, NULL, OUT_OF_MEMORY) : STATUS_OK;
+    }
+    struct diag_at at;
+    const void *field = i < section->names.count ? (const void *)&section->names.item[i]
+                        : section->label         ? (const void *)&section->label
+                                                 : section;
+    d->hint = "shorten it, or print fewer puzzles on a page";
+    return diag_usage(d, book_config_at(b->cfg, field, &at),
+                      "the name of puzzle %zu does not fit in two lines over its board",
+                      book_printed_number(b, section_first_puzzle(b, k->section) + i));
+}
+
 static enum status choose_page(struct book *b, struct page_choice *p, size_t page, struct diag *d)
 {
     size_t s = p->main.section;
@@ -355,7 +381,9 @@ static enum status choose_page(struct book *b, struct page_choice *p, size_t pag
         const unsigned fits = max_boards_with_room(&p->also, section[1].mix, &p->failed);
         return refuse(&p->also, &also->page, section[1].mix, fits, &section[1].mix, d);
     }
-    enum status status = check_notes(b, p, l, d);
+    enum status status = check_names(&p->main, l, d);
+    status = status == STATUS_OK && p->also.book ? check_names(&p->also, also, d) : status;
+    status = status == STATUS_OK ? check_notes(b, p, l, d) : status;
     return status == STATUS_OK ? check_pictures(b, s, l->page.cell_pt, d) : status;
 }
 

@@ -27,6 +27,9 @@ struct label_style {
     double lift_pt;       /* of a double frame, beyond its thick line */
     double code_pt;       /* of which QR codes take so much; 0: there are none */
     double note_pt;       /* and what the setter says of it; 0: nothing */
+    unsigned name_lines;  /* of names between the number and the board; 0: they stand in its line */
+    double name_pt;       /* the size of these, at most */
+    double name_room_pt;  /* what they take of the room above the board */
     double answer_pt;     /* the cells of a solution under or next to the board; 0: there is none */
 };
 
@@ -36,6 +39,9 @@ struct label_style {
 
 /* From a label's baseline down to its board, of the number's size. */
 #define LABEL_GAP_EM 0.34
+
+/* From one line of a name to the next, of its size. */
+#define LABEL_NAME_LEADING 1.2
 
 /* Between a board and the column next to it. */
 #define LABEL_SIDE_GAP_PT 12
