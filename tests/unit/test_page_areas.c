@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "config/theme.h"
 #include "render/book/page_areas.h"
 #include "render/press/press.h"
 
@@ -142,6 +143,30 @@ Test(page_areas, fewer_boards_on_the_last_page_are_larger)
         cr_expect(rows[i].larger ? ratio > 1.15 && ratio < 1.42 : fabs(ratio - 1) < 1e-9,
                   "row %zu: %.3f", i, ratio);
         drop(&p);
+    }
+}
+
+/* So in every theme, with labels next to the boards too. */
+Test(page_areas, the_last_board_is_larger_in_every_theme)
+{
+    for (size_t i = 0; i < theme_text_count; i++) {
+        const char *const theme = theme_texts[i].name;
+        struct text config = {0};
+        if (strcmp(theme, "large-print") == 0) {
+            continue; /* one on each page */
+        }
+        text_printf(&config,
+                    "book: {title: T}\nparts: {section_pages: false}\npage: {trim: 6x9 in, "
+                    "profiles: [screen]}\nstyle: {theme: %s}\nper_page: 2\n"
+                    "sections: [{level: easy, count: 5}]\n",
+                    theme);
+        struct planned p;
+        plan_of(&p, config.data);
+        const struct book *book = press_proof_book(p.proof);
+        const double ratio = width_of_puzzle(book, 5) / width_of_puzzle(book, 4);
+        cr_expect_gt(ratio, 1.15, "%s: %.3f", theme, ratio);
+        drop(&p);
+        text_free(&config);
     }
 }
 

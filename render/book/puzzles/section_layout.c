@@ -449,9 +449,10 @@ bool section_last_layout(const struct book *b, size_t s, unsigned count, struct 
     cell_need_of_puzzles(&p.main);
     lay_out_page(&p, 1, out, NULL);
     *out_of_memory |= p.failed;
-    return !*out_of_memory && out->page.cell_pt >= worth_it * usual->page.cell_pt &&
-           out->label.kind == usual->label.kind &&
-           out->label.reference_above == usual->label.reference_above;
+    /* Where no column is left for labels next to larger boards, they stand over them. */
+    const bool alike = out->label.kind != usual->label.kind ||
+                       out->label.reference_above == usual->label.reference_above;
+    return !*out_of_memory && out->page.cell_pt >= worth_it * usual->page.cell_pt && alike;
 }
 
 /* Cells of solutions of several grids do not become smaller than this for the sake of another one
