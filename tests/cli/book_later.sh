@@ -23,3 +23,9 @@ sections:
   - {variant: 6x6, level: easy, count: 4, per_page: 1}
 Y
 nonet book pictures.yaml --quiet -o pictures && echo pictures pass
+# A page with fewer solutions than the one before has larger digits.
+nonet book book.yaml --quiet --set answers.at=back --set answers.per_page=9 --set 'sections[0].count=14' -o few || exit
+for page in 15 16; do
+    pdftotext -f $page -l $page -bbox few/book.pdf - | sed -n 's|.*yMin="\([0-9.]*\)".*yMax="\([0-9.]*\)">[1-9]</word>|\1 \2|p' |
+        awk '{ n++; high = $2 - $1 > high ? $2 - $1 : high } END { printf "%d digits, %.0f pt high\n", n, high }'
+done

@@ -170,6 +170,34 @@ Test(page_areas, the_last_board_is_larger_in_every_theme)
     }
 }
 
+/* Solutions of the spread before stand in the margin where the page has room there, and take none
+ * where a section has one spread. */
+Test(page_areas, solutions_of_the_spread_before_leave_boards_their_size)
+{
+    static const char *const counts[] = {"9", "4"};
+    for (size_t i = 0; i < theme_text_count; i++) {
+        for (size_t k = 0; k < 2 && strcmp(theme_texts[i].name, "large-print") != 0; k++) {
+            double width[2];
+            for (size_t later = 0; later < 2; later++) {
+                struct planned p;
+                struct text config = {0};
+                text_printf(&config,
+                            "book: {title: T}\nparts: {section_pages: false}\npage: {trim: 6x9 "
+                            "in, profiles: [screen]}\nstyle: {theme: %s}\nper_page: 2\n"
+                            "answers: {place: book, at: %s}\n"
+                            "sections: [{level: easy, count: %s}]\n",
+                            theme_texts[i].name, later ? "later" : "back", counts[k]);
+                plan_of(&p, config.data);
+                width[later] = width_of_puzzle(press_proof_book(p.proof), 2);
+                drop(&p);
+                text_free(&config);
+            }
+            cr_expect_gt(width[1], 0.93 * width[0], "%s, %s puzzles: %.1f of %.1f",
+                         theme_texts[i].name, counts[k], width[1], width[0]);
+        }
+    }
+}
+
 /* Is the column of labels at the left of this puzzle's board? */
 static bool has_labels_left(const struct book *book, size_t number)
 {

@@ -158,34 +158,50 @@ void cell_need_of_digits(const struct page_boards *k, struct cell_need *need)
     }
 }
 
-/* The cells of a small solution are as small as can be read. */
-static void add_answer_room(const struct page_boards *k, struct label_style *label,
-                            struct page_layout_request *r)
-{
-    const struct book *b = k->book;
-    enum config_answers_at at = b->cfg->section[k->section].answers.at;
-    double least = book_min_text_pt(b);
-    if (at != ANSWERS_AT_UNDER && at != ANSWERS_AT_BESIDE && at != ANSWERS_AT_LATER) {
-        return;
-    }
-    struct cell_need need = {0, NULL};
-    cell_need_of_digits(k, &need);
-    label->answer_pt = ceil(need.cell_pt * 16) / 16;
-    if (at != ANSWERS_AT_BESIDE) {
-        label->foot_pt +=
-            SMALL_SOLUTION_GAP_PT + r->down * label->answer_pt + SMALL_SOLUTION_HEAD * least;
-    } else {
-        r->side_pt = 2 * SMALL_SOLUTION_GAP_PT + r->across * label->answer_pt;
-    }
-}
-
 /* What is asked of the labels of puzzles. */
 struct label_wish {
     enum config_labels kind;
-    bool above;   /* the way to the solution */
-    bool crowded; /* no more air than boards must have */
+    bool above;        /* the way to the solution */
+    bool crowded;      /* no more air than boards must have */
+    bool answer_aside; /* solutions of the spread before, next to the boards */
     unsigned name_lines;
 };
+
+/* Solutions of the spread before have places where a section has more than one. */
+static bool has_answer_room(const struct page_boards *k, unsigned count)
+{
+    const struct config_section *section = &k->book->cfg->section[k->section];
+    const enum config_answers_at at = section->answers.at;
+    return at == ANSWERS_AT_UNDER || at == ANSWERS_AT_BESIDE ||
+           (at == ANSWERS_AT_LATER &&
+            (section->rhythm.count || k->boards->source->count > 2 * count));
+}
+
+/* The cells of a small solution are as small as can be read. */
+static void add_answer_room(const struct page_boards *k, const struct label_wish *wish,
+                            unsigned count, struct label_style *label,
+                            struct page_layout_request *r)
+{
+    const struct book *b = k->book;
+    const enum config_answers_at at = b->cfg->section[k->section].answers.at;
+    const double least = book_min_text_pt(b);
+    struct cell_need need = {0, NULL};
+    if (!has_answer_room(k, count)) {
+        return;
+    }
+    cell_need_of_digits(k, &need);
+    label->answer_pt = ceil(need.cell_pt * 16) / 16;
+    label->answer_aside = at == ANSWERS_AT_BESIDE || (at == ANSWERS_AT_LATER && wish->answer_aside);
+    const double width = r->across * label->answer_pt;
+    if (!label->answer_aside) {
+        label->foot_pt +=
+            SMALL_SOLUTION_GAP_PT + r->down * label->answer_pt + SMALL_SOLUTION_HEAD * least;
+    } else if (at == ANSWERS_AT_LATER && LABELS_ARE_ASIDE(label->kind)) {
+        r->before_pt = fmax(r->before_pt, LABEL_SIDE_GAP_PT + width);
+    } else {
+        r->side_pt = 2 * SMALL_SOLUTION_GAP_PT + width;
+    }
+}
 
 /* Air between the boards, and over what stands at the foot; by eye. */
 static void make_air(const struct book *b, bool crowded, struct page_layout_request *r)
@@ -256,7 +272,7 @@ static void ask_for_puzzles(const struct page_boards *k, unsigned count,
     label->foot_pt += label->note_pt;
     label->code_pt = fmax(section_link_side_pt(b, k->section), solution_code_room(b, k->section));
     label->foot_pt += label->code_pt;
-    add_answer_room(k, label, r);
+    add_answer_room(k, wish, count, label, r);
     r->gap_x_pt = 20;
     make_air(b, wish->crowded, r);
     r->max_cell_pt = size < 9 ? widest_cell_pt * 9 / (size + 2) : widest_cell_pt;
@@ -301,7 +317,7 @@ static enum config_labels plain_labels(const struct book *b)
 struct page_layout_request page_boards_request(const struct page_boards *k, unsigned count,
                                                struct label_style *label)
 {
-    const struct label_wish wish = {plain_labels(k->book), false, true, 0};
+    const struct label_wish wish = {plain_labels(k->book), false, true, false, 0};
     return request_for(k, count, &wish, label);
 }
 
@@ -311,7 +327,7 @@ static void choose_boards(const struct page_boards *k, unsigned count, double mi
 {
     const double enough = 0.97;
     const enum config_labels labels = k->book->cfg->style.labels;
-    const struct label_wish next = {labels, true, wish->crowded, 0};
+    const struct label_wish next = {labels, true, wish->crowded, wish->answer_aside, 0};
     struct label_wish over = *wish;
     struct page_layout_request r = request_for(k, count, &over, label);
     r.middle_pt = middle_pt;
@@ -345,11 +361,12 @@ static void choose_boards(const struct page_boards *k, unsigned count, double mi
 
 /* Neither air nor one place for all ways to solutions is worth a board that would not fit. */
 static void choose_with_names(const struct page_boards *k, unsigned count, double middle_pt,
-                              unsigned name_lines, struct label_style *label,
+                              bool answer_aside, unsigned name_lines, struct label_style *label,
                               struct page_layout *out, bool *failed)
 {
     bool above = !k->plain_labels && !k->book->layouts.references_below;
-    struct label_wish wish = {plain_labels(k->book), above, k->plain_labels, name_lines};
+    struct label_wish wish = {plain_labels(k->book), above, k->plain_labels, answer_aside,
+                              name_lines};
     choose_boards(k, count, middle_pt, &wish, label, out, failed);
     if (!k->plain_labels && !cell_is_enough(k, out->cell_pt)) {
         wish.crowded = true;
@@ -368,11 +385,12 @@ double page_board_width(const struct page_boards *k, const struct page_layout *l
 
 /* Names that are too long for the number's line have lines of their own: boards are smaller with
  * these, so that a second line can be needed where one seemed enough. */
-void page_boards_choose(const struct page_boards *k, unsigned count, double middle_pt,
-                        struct label_style *label, struct page_layout *out, bool *failed)
+static void choose_with_answers(const struct page_boards *k, unsigned count, double middle_pt,
+                                bool answer_aside, struct label_style *label,
+                                struct page_layout *out, bool *failed)
 {
     unsigned lines = 0;
-    choose_with_names(k, count, middle_pt, lines, label, out, failed);
+    choose_with_names(k, count, middle_pt, answer_aside, lines, label, out, failed);
     while (!k->solutions && cell_is_enough(k, out->cell_pt)) {
         const unsigned needed =
             puzzle_name_lines(k->book, k->section, label, page_board_width(k, out), failed);
@@ -380,7 +398,26 @@ void page_boards_choose(const struct page_boards *k, unsigned count, double midd
             return;
         }
         lines = needed;
-        choose_with_names(k, count, middle_pt, lines, label, out, failed);
+        choose_with_names(k, count, middle_pt, answer_aside, lines, label, out, failed);
+    }
+}
+
+/* Solutions of the spread before stand where they leave the boards larger: in the margin, or under
+ * these. */
+void page_boards_choose(const struct page_boards *k, unsigned count, double middle_pt,
+                        struct label_style *label, struct page_layout *out, bool *failed)
+{
+    const enum config_answers_at at = k->book->cfg->section[k->section].answers.at;
+    struct label_style aside_label;
+    struct page_layout aside;
+    choose_with_answers(k, count, middle_pt, false, label, out, failed);
+    if (k->solutions || at != ANSWERS_AT_LATER || label->answer_pt <= 0) {
+        return;
+    }
+    choose_with_answers(k, count, middle_pt, true, &aside_label, &aside, failed);
+    if (aside.cell_pt > out->cell_pt) {
+        *label = aside_label;
+        *out = aside;
     }
 }
 
@@ -418,4 +455,22 @@ void cell_need_of_puzzles(struct page_boards *k)
     }
     double codes = section_link_side_pt(b, k->section) + solution_code_room(b, k->section);
     cell_need_raise(&k->need, codes / k->boards->across, "two QR codes next to each other");
+}
+
+bool solutions_few_layout(const struct book *b, size_t s, unsigned count, struct page_layout *out,
+                          struct label_style *label)
+{
+    const double largest = 1.4; /* of the other pages' cells */
+    const double worth_it = 1.08;
+    const struct page_layout *usual = &b->layouts.answer[s];
+    const struct section_boards boards = section_boards_of(&b->source.section[s]);
+    const struct page_boards k = {.book = b,
+                                  .section = s,
+                                  .boards = &boards,
+                                  .solutions = true,
+                                  .height_pt = book_block_height(b)};
+    struct page_layout_request r = page_boards_request(&k, count, label);
+    r.max_cell_pt = fmin(r.max_cell_pt, largest * usual->cell_pt);
+    page_layout_choose(&r, out);
+    return out->cell_pt >= worth_it * usual->cell_pt;
 }

@@ -64,4 +64,9 @@ double page_board_width(const struct page_boards *k, const struct page_layout *l
 bool cell_is_enough(const struct page_boards *k, double cell_pt);
 unsigned max_boards_with_room(const struct page_boards *k, unsigned below, bool *failed);
 
+/* The layout of a page with `count` solutions, fewer than those of the section's pages: they are
+ * larger, so that less of it stays empty. False: there is none that looks better. */
+bool solutions_few_layout(const struct book *b, size_t section, unsigned count,
+                          struct page_layout *out, struct label_style *label);
+
 #endif

@@ -210,18 +210,31 @@ static void draw_codes(const struct book *b, struct canvas *c, const struct puzz
     }
 }
 
+/* Next to the board or in the column of labels there, or under it; with its number within the
+ * board's height where labels of other boards could follow. */
 static void draw_answer(const struct book *b, struct canvas *c, const struct puzzle_place *at)
 {
     const struct layout *v = b->puzzle[at->index].record->variant;
     const struct config_section *section = &b->cfg->section[b->puzzle[at->index].section];
-    double cell = at->label->answer_pt;
-    if (section->answers.at == ANSWERS_AT_BESIDE) {
-        double right = at->left + at->width + 2 * SMALL_SOLUTION_GAP_PT + cell * board_across(v);
-        draw_small_solution(b, c, at->answered, right, at->top + at->height, cell);
+    const struct label_style *label = at->label;
+    const double cell = label->answer_pt;
+    const double wide = cell * board_across(v);
+    const double head = SMALL_SOLUTION_HEAD * book_min_text_pt(b);
+    const double board_bottom = at->top + at->height;
+    const double beside = at->left + at->width + 2 * SMALL_SOLUTION_GAP_PT + wide;
+    const bool in_column = LABELS_ARE_ASIDE(label->kind);
+    if (!label->answer_aside) {
+        draw_small_solution(b, c, at->answered, at->left + at->width,
+                            board_bottom + label->foot_pt - head, cell);
+    } else if (section->answers.at == ANSWERS_AT_BESIDE) {
+        draw_small_solution(b, c, at->answered, beside, board_bottom, cell);
     } else {
-        double head = SMALL_SOLUTION_HEAD * book_min_text_pt(b);
-        double bottom = at->top + at->height + at->label->foot_pt - head;
-        draw_small_solution(b, c, at->answered, at->left + at->width, bottom, cell);
+        const bool before = at->aside_right < at->left;
+        draw_small_solution(b, c, at->answered,
+                            !in_column ? beside
+                            : before   ? at->aside_left + wide
+                                       : at->aside_right,
+                            board_bottom - head, cell);
     }
 }
 
@@ -229,8 +242,7 @@ static void draw_answer(const struct book *b, struct canvas *c, const struct puz
 static double room_of_answer(const struct book *b, const struct puzzle_place *at)
 {
     const struct book_puzzle *p = &b->puzzle[at->index];
-    bool beside = b->cfg->section[p->section].answers.at == ANSWERS_AT_BESIDE;
-    return at->label->answer_pt > 0 && !beside
+    return at->label->answer_pt > 0 && !at->label->answer_aside
                ? SMALL_SOLUTION_GAP_PT + board_down(p->record->variant) * at->label->answer_pt +
                      SMALL_SOLUTION_HEAD * book_min_text_pt(b)
                : 0;

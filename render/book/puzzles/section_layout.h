@@ -31,6 +31,7 @@ struct label_style {
     double name_pt;       /* the size of these, at most */
     double name_room_pt;  /* what they take of the room above the board */
     double answer_pt;     /* the cells of a solution under or next to the board; 0: there is none */
+    bool answer_aside;    /* it stands next to the board, in the column of labels there */
 };
 
 /* From one line of a foot to the next, of the details' size. */

@@ -6,6 +6,7 @@
 #include "render/board/constraints/constraint_art.h"
 #include "render/book/boards/board_tags.h"
 #include "render/book/book_data.h"
+#include "render/book/puzzles/page_boards.h"
 #include "render/book/puzzles/section_page.h"
 #include "render/book/style/book_words.h"
 #include "render/book/style/set_text.h"
@@ -32,6 +33,18 @@ bool book_has_answers_at_back(const struct book *b)
     }
     return any && book_has_answers(b);
 }
+
+/* Solutions on a page, in the layout of the section that they begin with. */
+struct solution_page {
+    const struct page_layout *layout;
+    const struct label_style *label;
+};
+
+/* A page's own layout, to be kept. */
+struct few_solutions {
+    struct page_layout layout;
+    struct label_style label;
+};
 
 static void draw_solutions(const struct book *b, struct canvas *c, const struct page *p,
                            struct box block);
@@ -101,6 +114,22 @@ static size_t share_of_page(const struct book *b, enum book_part part, enum conf
     return half < room && count - half <= layout->count ? half : room;
 }
 
+/* That of the section; where the page has fewer, with no opener over them, one with larger boards.
+ */
+static const struct solution_page *content_of(struct book *b, size_t section, size_t count,
+                                              bool opens)
+{
+    struct solution_page content = {&b->layouts.answer[section], &b->layouts.answer_label[section]};
+    struct few_solutions few;
+    if (!opens && count < content.layout->count &&
+        solutions_few_layout(b, section, (unsigned)count, &few.layout, &few.label)) {
+        const struct few_solutions *kept = keep_copy(b, &few, sizeof few);
+        content = (struct solution_page){kept ? &kept->layout : content.layout,
+                                         kept ? &kept->label : content.label};
+    }
+    return keep_copy(b, &content, sizeof content);
+}
+
 void solution_pages_add(struct book *b, enum book_part part, enum config_answers_at at, size_t from,
                         size_t to, const struct solutions_opening *opening)
 {
@@ -132,6 +161,7 @@ void solution_pages_add(struct book *b, enum book_part part, enum config_answers
         page->first = start;
         page->count = i - start;
         page->head = book_text(b, TEXT_solutions);
+        page->content = content_of(b, section, i - start, opening != NULL);
         if (opening) {
             page->title = page->heading = opening->title;
             page->detail = opening->detail;
@@ -300,17 +330,22 @@ static void draw_solutions(const struct book *b, struct canvas *c, const struct 
         canvas_push(c,
                     (struct placement){1, 2, block.left + block.right, block.top + block.bottom});
     }
-    const struct page_layout *layout = &b->layouts.answer[page_section];
+    const struct solution_page *content = p->content;
+    const struct page_layout *layout = content->layout;
     const size_t skipped = p->title ? page_layout_first_row(layout) : 0;
     if (skipped) {
         section_head_draw(b, c, p, head_box(b, page_section, skipped, block));
     }
     for (size_t i = 0; i < p->count; i++) {
         size_t index = reversed ? first - i : first + i;
-        double cell = answer_cell_pt(b, page_section, b->puzzle[index].section);
+        const double larger = layout->cell_pt / b->layouts.answer[page_section].cell_pt;
+        const size_t own = b->puzzle[index].section;
+        const double cell =
+            own == page_section
+                ? layout->cell_pt
+                : floor(larger * answer_cell_pt(b, page_section, own) * 16 + 1e-6) / 16;
         draw_solution(b, p->part, c, index, block.left + layout->slot[skipped + i].left,
-                      block.top + layout->slot[skipped + i].top, cell,
-                      &b->layouts.answer_label[page_section]);
+                      block.top + layout->slot[skipped + i].top, cell, content->label);
     }
     if (turned) {
         canvas_pop(c);
