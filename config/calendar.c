@@ -5,6 +5,7 @@
 
 #include "config/book_config.h"
 #include "config/calendar_date.h"
+#include "config/calendar_words.h"
 #include "config/translation/translation.h"
 
 static const char *const weekdays[] = {"mon", "tue", "wed", "thu", "fri", "sat", "sun"};
@@ -125,16 +126,6 @@ void calendar_read_days(struct book_config *cfg, struct schema_reader *r)
 
 /* ---- words ---- */
 
-/* The n-th of several names, with commas between. */
-static void put_name(struct text *out, const char *names, int n)
-{
-    for (; n > 0 && *names; n--) {
-        names += strcspn(names, ",");
-        names += strspn(names, ", ");
-    }
-    text_add(out, names, strcspn(names, ","));
-}
-
 struct day_words {
     const struct translation *translation;
     struct text weekday, month, day, year, date;
@@ -149,8 +140,8 @@ static void day_words_make(struct day_words *w, const struct translation *t, int
     day_parts(day, &year, &month, &of_month);
     day_print(day, date);
     *w = (struct day_words){.translation = t};
-    put_name(&w->weekday, translation_text(t, TEXT_weekday_names), day_weekday(day));
-    put_name(&w->month, translation_text(t, TEXT_month_names_of_day), month - 1);
+    listed_name_put(&w->weekday, translation_text(t, TEXT_weekday_names), day_weekday(day));
+    listed_name_put(&w->month, translation_text(t, TEXT_month_names_of_day), month - 1);
     text_printf(&w->day, "%d", of_month);
     text_printf(&w->year, "%d", year);
     text_puts(&w->date, date);
@@ -248,10 +239,7 @@ static const char *title_of_day(const struct book_config *cfg, struct schema_rea
     if (c->title) {
         wrong = fill_title(c->title, &words, &title);
     } else {
-        const char *values[] = {words.weekday.data ? words.weekday.data : "",
-                                words.day.data ? words.day.data : "",
-                                words.month.data ? words.month.data : ""};
-        translation_fill(&title, translation_text(&t, TEXT_day_title), values, 3);
+        day_words_put(&t, day->day, false, &title);
     }
     if (own) {
         text_printf(&title, ": %s", own);
@@ -277,7 +265,7 @@ static const char *title_of_month(const struct book_config *cfg, struct arena *a
     int month;
     int of_month;
     day_parts(day, &year, &month, &of_month);
-    put_name(&title, translation_text(&t, TEXT_month_names), month - 1);
+    listed_name_put(&title, translation_text(&t, TEXT_month_names), month - 1);
     text_printf(&title, " %d", year);
     const char *kept = title.failed ? NULL : arena_copy(arena, title.data, title.length);
     text_free(&title);

@@ -372,6 +372,7 @@ static const char *const texts[TEXT_COUNT] = {
                                 "Oktober, November, Dezember",
     [TEXT_weekday_names] = "Montag, Dienstag, Mittwoch, Donnerstag, Freitag, Samstag, Sonntag",
     [TEXT_day_title] = "{1}, {2}. {3}",
+    [TEXT_day_and_year] = "{1} {2}",
     [TEXT_rights] =
         "Alle Rechte vorbehalten. Kein Teil dieses Buches darf ohne schriftliche Genehmigung "
         "des Verlags vervielfältigt werden, außer für den eigenen Gebrauch.",

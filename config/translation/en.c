@@ -342,6 +342,7 @@ static const char *const texts[TEXT_COUNT] = {
                                 "September, October, November, December",
     [TEXT_weekday_names] = "Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday",
     [TEXT_day_title] = "{1}, {2} {3}",
+    [TEXT_day_and_year] = "{1} {2}",
     [TEXT_rights] = "All rights reserved. No part of this book may be reproduced without the "
                     "written permission of the publisher, except for personal use.",
     [TEXT_one_solution] = "Every puzzle in this book was checked by computer: it has exactly one "

@@ -357,6 +357,7 @@ static const char *const texts[TEXT_COUNT] = {
                                 "septiembre, octubre, noviembre, diciembre",
     [TEXT_weekday_names] = "Lunes, Martes, Miércoles, Jueves, Viernes, Sábado, Domingo",
     [TEXT_day_title] = "{1}, {2} de {3}",
+    [TEXT_day_and_year] = "{1} de {2}",
     [TEXT_rights] =
         "Todos los derechos reservados. Ninguna parte de este libro puede reproducirse sin "
         "permiso escrito del editor, salvo para uso personal.",

@@ -366,6 +366,7 @@ static const char *const texts[TEXT_COUNT] = {
                                 "septembre, octobre, novembre, décembre",
     [TEXT_weekday_names] = "Lundi, Mardi, Mercredi, Jeudi, Vendredi, Samedi, Dimanche",
     [TEXT_day_title] = "{1} {2} {3}",
+    [TEXT_day_and_year] = "{1} {2}",
     [TEXT_rights] = "Tous droits réservés. Aucune partie de ce livre ne peut être reproduite sans "
                     "l’autorisation écrite de l’éditeur, sauf pour un usage personnel.",
     [TEXT_one_solution] =

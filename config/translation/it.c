@@ -358,6 +358,7 @@ static const char *const texts[TEXT_COUNT] = {
                                 "settembre, ottobre, novembre, dicembre",
     [TEXT_weekday_names] = "Lunedì, Martedì, Mercoledì, Giovedì, Venerdì, Sabato, Domenica",
     [TEXT_day_title] = "{1} {2} {3}",
+    [TEXT_day_and_year] = "{1} {2}",
     [TEXT_rights] =
         "Tutti i diritti riservati. Nessuna parte di questo libro può essere riprodotta senza "
         "il permesso scritto dell’editore, salvo per uso personale.",

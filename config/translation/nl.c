@@ -357,6 +357,7 @@ static const char *const texts[TEXT_COUNT] = {
                                 "september, oktober, november, december",
     [TEXT_weekday_names] = "Maandag, Dinsdag, Woensdag, Donderdag, Vrijdag, Zaterdag, Zondag",
     [TEXT_day_title] = "{1} {2} {3}",
+    [TEXT_day_and_year] = "{1} {2}",
     [TEXT_rights] =
         "Alle rechten voorbehouden. Niets uit dit boek mag zonder schriftelijke toestemming "
         "van de uitgever worden verveelvoudigd, behalve voor eigen gebruik.",

@@ -347,6 +347,7 @@ static const char *const texts[TEXT_COUNT] = {
                                 "sierpnia, września, października, listopada, grudnia",
     [TEXT_weekday_names] = "Poniedziałek, Wtorek, Środa, Czwartek, Piątek, Sobota, Niedziela",
     [TEXT_day_title] = "{1}, {2} {3}",
+    [TEXT_day_and_year] = "{1} {2}",
     [TEXT_rights] =
         "Wszelkie prawa zastrzeżone. Żadna część tej książki nie może być powielana bez "
         "pisemnej zgody wydawcy, z wyjątkiem użytku osobistego.",

@@ -551,6 +551,7 @@
     TEXT(month_names_of_day)                                                                       \
     TEXT(weekday_names)                                                                            \
     TEXT(day_title)                                                                                \
+    TEXT(day_and_year)                                                                             \
     TEXT(rights)                                                                                   \
     TEXT(one_solution)                                                                             \
     TEXT(colophon)                                                                                 \

@@ -1,6 +1,8 @@
 /* The title page. */
 #include <math.h>
 
+#include "config/calendar_date.h"
+#include "config/calendar_words.h"
 #include "render/book/book_data.h"
 #include "render/book/pages/part.h"
 #include "render/book/pages/title_pictures.h"
@@ -256,13 +258,19 @@ static double draw_date_line(const struct book *b, struct canvas *c, struct box 
     double bottom = top + date_line_room(b);
     struct text puzzles = {0};
     book_range_add(b, 1, b->puzzle_count, &puzzles);
+    struct text date = {0};
+    int day;
+    if (t->published && day_read(t->published, &day)) {
+        day_words_put(&b->translation, day, true, &date);
+    }
     const char *left = t->edition ? t->edition : t->publisher ? t->publisher : "";
     draw_fitted(b, c, block.left, y, ALIGN_LEFT, style, width, left);
     draw_fitted(b, c, (block.left + block.right) / 2, y, ALIGN_CENTRE, style, width,
-                t->published ? t->published : "");
+                date.data ? date.data : "");
     draw_fitted(b, c, block.right, y, ALIGN_RIGHT, style, width, puzzles.data ? puzzles.data : "");
-    canvas_note_failure(c, puzzles.failed);
+    canvas_note_failure(c, puzzles.failed | date.failed);
     text_free(&puzzles);
+    text_free(&date);
     canvas_line(c, block.left, bottom, block.right, bottom, 0.75, PAINT_BLACK);
     return bottom;
 }
