@@ -15,46 +15,57 @@ static size_t sections_before(const struct book *b, size_t section)
     return count;
 }
 
+/* White, in the middle of the part of the tab that no printer may cut. */
+static void draw_tab_number(const struct book *b, struct canvas *c, size_t number, struct box safe)
+{
+    char digits[24];
+    snprintf(digits, sizeof digits, "%zu", number);
+    struct text_style style = {.font = b->faces.sans_bold, .paint = PAINT_WHITE};
+    style.size_pt = fmin(11, 0.8 * (safe.right - safe.left) / font_width_em(style.font, digits));
+    if (style.size_pt >= book_min_text_pt(b)) {
+        canvas_text(c, (safe.left + safe.right) / 2,
+                    (safe.top + safe.bottom) / 2 +
+                        font_cap_height_em(style.font) * style.size_pt / 2,
+                    ALIGN_CENTRE, &style, digits);
+    }
+}
+
 /* One under the other down the page, each section's at its own height: the edge of a closed book
- * shows where each begins. Where pages have bleed, tabs run over the edge, and a number would stand
- * too near to it. Without, no edge shows them, and each is a small mark around its number. */
+ * shows where each begins. Where pages have bleed, tabs run over the edge. Without, no edge shows
+ * them, and each is a small mark around its number. */
 void draw_thumb_tab(const struct book *b, struct canvas *c, const struct page *p, size_t page,
                     const struct box *block)
 {
     if (!b->cfg->style.thumb_tabs || p->section >= b->cfg->section_count) {
         return;
     }
-    size_t count = sections_before(b, b->cfg->section_count);
-    size_t number = sections_before(b, p->section);
-    double pitch = (block->bottom - block->top) / (double)count;
-    bool right_page = page_is_right(page);
-    bool bleeds = b->sheet.bleed_pt > 0;
-    double height = fmin(pitch, bleeds ? THUMB_TAB_HEIGHT_PT : 1.5 * THUMB_TAB_PT);
-    double top = block->top + (double)number * pitch;
-    double edge = bleeds ? -b->sheet.bleed_pt : sheet_vendor_margin(b);
+    const size_t count = sections_before(b, b->cfg->section_count);
+    const size_t number = sections_before(b, p->section);
+    const double pitch = (block->bottom - block->top) / (double)count;
+    const bool bleeds = b->sheet.bleed_pt > 0;
+    const double height = fmin(pitch, bleeds ? THUMB_TAB_HEIGHT_PT : 1.5 * THUMB_TAB_PT);
+    const double top = block->top + (double)number * pitch;
+    const double safe = sheet_vendor_margin(b);
+    const double edge = bleeds ? -b->sheet.bleed_pt : safe;
     double inner = b->sheet.margins.outside_pt - THUMB_TAB_GAP_PT;
     inner = bleeds ? inner : fmin(inner, edge + THUMB_TAB_PT);
     struct box tab = {edge, top, inner, top + height};
-    if (right_page) {
-        tab.left = b->sheet.width_pt - inner;
-        tab.right = b->sheet.width_pt - edge;
+    struct box seen = {safe, top, inner, top + height};
+    if (page_is_right(page)) {
+        const double width = b->sheet.width_pt;
+        tab.left = width - inner;
+        tab.right = width - edge;
+        seen.left = width - inner;
+        seen.right = width - safe;
     }
     if (bleeds) {
         canvas_begin_decoration(c);
-        canvas_fill(c, tab, book_ink(b, INKED_HEADS));
-        canvas_end_decoration(c);
-        return;
     }
     canvas_fill(c, tab, book_ink(b, INKED_HEADS));
-    char digits[24];
-    snprintf(digits, sizeof digits, "%zu", number + 1);
-    struct text_style style = {.font = b->faces.sans_bold, .paint = PAINT_WHITE};
-    style.size_pt = fmin(11, 0.8 * (tab.right - tab.left) / font_width_em(style.font, digits));
-    if (style.size_pt >= book_min_text_pt(b)) {
-        canvas_text(c, (tab.left + tab.right) / 2,
-                    (tab.top + tab.bottom) / 2 + font_cap_height_em(style.font) * style.size_pt / 2,
-                    ALIGN_CENTRE, &style, digits);
+    if (bleeds) {
+        canvas_end_decoration(c);
     }
+    draw_tab_number(b, c, number + 1, seen);
 }
 
 void draw_progress(const struct book *b, struct canvas *c, const struct page *p, double left,
