@@ -7,6 +7,7 @@
 #include "gen/grade/explain/explain.h"
 #include "gen/grade/technique.h"
 #include "render/book/openers/section_tip.h"
+#include "render/book/openers/tip_box.h"
 #include "render/book/openers/tip_picture.h"
 #include "tests/unit/preflight_sample.h"
 
@@ -111,6 +112,22 @@ Test(themes, tips_are_of_what_a_section_requires)
         sample_end(&p);
         text_free(&set);
     }
+}
+
+Test(themes, examples_are_readable_or_left_out)
+{
+    struct sample p;
+    sample_begin(&p, "kdp", NULL, false);
+    for (double scale = 0.5; scale < 2; scale += 0.25) {
+        const struct tip_wish wish = {"Words.", TEXT_spot_arrow, scale};
+        struct tip_box t;
+        tip_box_make(p.book, &wish, false, 300, &t);
+        const double cell = tip_picture_size(p.book, wish.example, t.scale).height_pt / 3;
+        cr_expect(t.scale <= 0 || cell >= 22, "%.2f: %.1f pt", scale, cell);
+        cr_expect(t.scale > 0 || scale < 1.5, "%.2f", scale);
+        tip_box_free(&t);
+    }
+    sample_end(&p);
 }
 
 Test(themes, every_tip_has_its_drawn_example)

@@ -53,11 +53,13 @@ static double text_left(const struct book *b, const struct tip_box *t)
     return (look_of(t)->side + look_of(t)->bar) * b->type.body;
 }
 
-/* As large as is asked, and no wider than the text's column. */
+/* As large as is asked, and no wider than the text's column; 0 where nobody could read it. */
 static double fitting_scale(const struct book *b, const struct tip_wish *wish, double width)
 {
+    const double readable = 66; /* three rows with two candidates in a cell */
     const double one = wish->scale > 0 ? tip_picture_size(b, wish->example, 1).width_pt : 0;
-    return one > 0 ? fmin(wish->scale, width / one) : 0;
+    const double scale = one > 0 ? fmin(wish->scale, width / one) : 0;
+    return tip_picture_size(b, wish->example, scale).height_pt >= readable ? scale : 0;
 }
 
 void tip_box_make(const struct book *b, const struct tip_wish *wish, bool at_head, double width,

@@ -139,7 +139,7 @@ static bool is_crowded(const struct book *b, struct opener_room room, size_t sec
 static bool pushes_picture(const struct book *b, struct opener_room room, size_t section,
                            const struct section_page *p)
 {
-    const double least = 0.42; /* of the height */
+    const double least = p->text.line_count ? 0.35 : 0.42; /* of the height; less with a text */
     const bool pictured =
         section_stands_low(b, section) || section_opener(b, section) == OPENER_SCENE;
     return !room.head && pictured && p->first_baseline < least * room.height;
