@@ -295,7 +295,7 @@ enum config_answers_at {
 /* What a section may set itself. */
 struct config_answers_look {
     enum config_answers_at at;
-    unsigned per_page;
+    unsigned per_page; /* CONFIG_AUTO_NUMBER: as many as can be read well */
     bool upside_down;
 };
 

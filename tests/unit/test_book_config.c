@@ -30,7 +30,7 @@ Test(book_config, defaults)
     cr_assert_eq(cfg->style.folios, FOLIOS_OUTSIDE);
     cr_assert_eq(cfg->style.digits.count, 0);
     cr_assert_eq(cfg->answers.place, PLACE_BOTH);
-    cr_assert_eq(cfg->answers.look.per_page, 6);
+    cr_assert_eq(cfg->answers.look.per_page, CONFIG_AUTO_NUMBER);
     cr_assert(cfg->parts.contents && !cfg->parts.index);
     cr_assert_eq(cfg->section_count, 1);
     cr_assert_eq(cfg->section[0].count, 4);

@@ -594,6 +594,77 @@ Test(book_pages, no_solution_is_left_alone)
     end(&t);
 }
 
+/* Left open, the number of solutions on a page is as large as can be read well. */
+Test(book_pages, solutions_fill_their_pages)
+{
+    static const struct {
+        const char *trim, *style;
+        unsigned count;
+    } rows[] = {{"6x9 in", "", 12},
+                {"5x8 in", "", 6},
+                {"8.5x11 in", "", 20},
+                {"105 x 148 mm", "", 4},
+                {"8.5x11 in", "style: {theme: large-print}\n", 6},
+                {"6x9 in", "answers: {per_page: 4}\n", 4}};
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+        struct bench t;
+        struct text yaml = {0};
+        text_printf(
+            &yaml, "book: {title: T}\npage: {trim: %s, profiles: screen}\n%sper_page: 1\n" SECTIONS,
+            rows[i].trim, rows[i].style);
+        begin_bench(&t, yaml.data);
+        cr_assert_eq(t.status, STATUS_OK, "%s", t.messages);
+        cr_expect_eq(t.book->layouts.answer[0].count, rows[i].count, "%s %s: %u", rows[i].trim,
+                     rows[i].style, t.book->layouts.answer[0].count);
+        end(&t);
+        text_free(&yaml);
+    }
+}
+
+/* They open with a heading, as other parts do: no numeral, and no sign in place of one. */
+Test(book_pages, solutions_open_with_a_heading)
+{
+    static const char *const themes[] = {"classic",   "minimal", "modern",
+                                         "newspaper", "bold",    "elegant"};
+    for (size_t i = 0; i < sizeof themes / sizeof themes[0]; i++) {
+        struct bench t;
+        struct text yaml = {0};
+        text_printf(
+            &yaml,
+            "book: {title: T}\nstyle: {theme: %s, opener_side: head}\nper_page: 2\n" SECTIONS,
+            themes[i]);
+        begin_bench(&t, yaml.data);
+        cr_assert_eq(t.status, STATUS_OK, "%s", t.messages);
+        const struct notes *n = page_texts(&t, page_of_kind(&t, "solutions", 0));
+        cr_expect(find(n, "Solutions"), "%s", themes[i]);
+        cr_expect_not(find(n, "="), "%s", themes[i]);
+        end(&t);
+        text_free(&yaml);
+    }
+}
+
+/* A section of several levels has a tip too, and one at the head of a page. */
+Test(book_pages, every_section_has_a_tip)
+{
+    static const char *const themes[] = {"newspaper", "classic", "large-print"};
+    for (size_t i = 0; i < sizeof themes / sizeof themes[0]; i++) {
+        struct bench t;
+        char yaml[300];
+        snprintf(yaml, sizeof yaml,
+                 "book: {title: T}\nstyle: {theme: %s, opener_side: %s}\nper_page: %u\n"
+                 "page: {trim: %s}\nanswers: {place: none}\n" SECTIONS,
+                 themes[i], i ? "any" : "head", i == 2 ? 1 : 2, i == 2 ? "8.5x11 in" : "6x9 in");
+        begin_bench(&t, yaml);
+        cr_assert_eq(t.status, STATUS_OK, "%s", t.messages);
+        size_t tips = 0;
+        for (size_t page = 0; page < t.book->part[BOOK_INTERIOR].count; page++) {
+            tips += find(page_texts(&t, page), "Tip") != NULL;
+        }
+        cr_expect_eq(tips, 2, "%s: %zu", themes[i], tips);
+        end(&t);
+    }
+}
+
 /* Two boards take more than three fifths of a page's width: what stands between them is narrow, and
  * the lower one may stand next to the page number, but not on it. */
 Test(book_pages, two_boards_use_their_page)

@@ -61,21 +61,19 @@ enum {
     RULES_ABOVE_PT = 14
 };
 
-/* Of the sections that have a title page; 0: the solutions'. */
+/* Of the sections that have a title page. */
 static size_t number_of(const struct opening *o)
 {
     size_t number = 1;
-    for (size_t s = 0; s < o->section && is_section(o->b, s); s++) {
+    for (size_t s = 0; s < o->section; s++) {
         number += !o->b->cfg->section[s].continues;
     }
-    return is_section(o->b, o->section) ? number : 0;
+    return number;
 }
 
-/* Of the solutions: a sign. */
 static const char *numeral_of(const struct opening *o, char number[24])
 {
-    const size_t n = number_of(o);
-    snprintf(number, 24, n ? "%zu" : "=", n);
+    snprintf(number, 24, "%zu", number_of(o));
     return number;
 }
 
@@ -145,7 +143,7 @@ static void draw_band(const struct opening *o)
     put_numeral(&numeral, style, o->left ? band.left + inset : place_of(&numeral), baseline);
 }
 
-/* The rules stand right over the numeral, which fills what room there is. */
+/* The rules stand at the top, as over other headings, and the numeral fills the room below. */
 static void draw_ruled(const struct opening *o)
 {
     const struct font *face = o->b->faces.heading;
@@ -153,7 +151,7 @@ static void draw_ruled(const struct opening *o)
     const double room = height_of(o) - 4.5 - RULES_ABOVE_PT;
     const struct text_style style = {
         .font = face, .size_pt = fmin(room / cap, RULED_NUMERAL_PT), .paint = opener_paint(o, 0)};
-    const double top = o->room.bottom - cap * style.size_pt - RULES_ABOVE_PT - 4.5;
+    const double top = o->room.top;
     canvas_line(o->canvas, o->room.left, top, o->room.right, top, 3, opener_paint(o, 0));
     canvas_line(o->canvas, o->room.left, top + 4.5, o->room.right, top + 4.5, 0.75,
                 opener_paint(o, 0));
@@ -210,7 +208,9 @@ static void draw_framed(const struct opening *o)
                            ALIGN_CENTRE, DETAIL_COLUMNS);
         numeral.room.bottom = picture.top - gap;
     }
-    draw_numeral(&numeral);
+    if (is_section(o->b, o->section)) {
+        draw_numeral(&numeral);
+    }
 }
 
 /* A numeral as high as the silhouettes, at their left. */
@@ -313,16 +313,16 @@ static void draw_opener_scene(const struct opening *o)
 
 static const struct opener_design {
     void (*draw)(const struct opening *o); /* NULL: nothing */
-    bool of_section;                       /* the solutions have a numeral instead */
+    bool of_section;                       /* the solutions have nothing instead */
     bool of_boards;                        /* preflight could take it for a board */
     bool low, low_from_left;
     bool is_tagged; /* by itself */
 } designs[] = {
     [OPENER_PLAIN] = {NULL},
-    [OPENER_NUMERAL] = {draw_numeral, .low_from_left = true},
+    [OPENER_NUMERAL] = {draw_numeral, .of_section = true, .low_from_left = true},
     [OPENER_PATTERN] = {draw_pattern, .low = true},
-    [OPENER_BAND] = {draw_band, .low_from_left = true},
-    [OPENER_RULES] = {draw_ruled},
+    [OPENER_BAND] = {draw_band, .of_section = true, .low_from_left = true},
+    [OPENER_RULES] = {draw_ruled, .of_section = true},
     [OPENER_PICTURE] = {draw_own_picture, .is_tagged = true},
     [OPENER_SCENE] = {draw_opener_scene, .is_tagged = true},
     [OPENER_FRAME] = {draw_framed},
@@ -337,7 +337,7 @@ enum config_opener section_opener(const struct book *b, size_t section)
 {
     const enum config_opener opener =
         is_section(b, section) ? b->cfg->section[section].look.opener : b->cfg->style.look.opener;
-    return designs[opener].of_section && !is_section(b, section) ? OPENER_NUMERAL : opener;
+    return designs[opener].of_section && !is_section(b, section) ? OPENER_PLAIN : opener;
 }
 
 bool section_stands_low(const struct book *b, size_t section)
@@ -353,15 +353,13 @@ double section_opener_inset(const struct book *b, size_t section)
 
 double section_opener_height(const struct book *b, size_t section)
 {
-    return section_opener_inset(b, section) <= 0 ? 0
-           : is_section(b, section)              ? FRAMED_PT
-                                    : font_cap_height_em(b->faces.heading) * NUMERAL_PT;
+    return section_opener_inset(b, section) > 0 && is_section(b, section) ? FRAMED_PT : 0;
 }
 
 void section_opener_draw(const struct book *b, struct canvas *c, size_t section, bool head,
                          struct box block, double bottom)
 {
-    enum { MIN_ROOM_PT = 50 };
+    enum { MIN_ROOM_PT = 40 };
     struct opening o = {.b = b,
                         .canvas = c,
                         .section = section,

@@ -57,6 +57,11 @@ static struct label_style label_style(const struct book *b, bool solutions, unsi
                                 .foot_pt = foot ? 0.72 * detail + 0.6 * detail : 0};
 }
 
+struct label_style solution_labels(const struct book *b, unsigned count)
+{
+    return label_style(b, true, count, false);
+}
+
 struct section_boards section_boards_of(const struct book_section_source *s)
 {
     struct section_boards boards = {.source = s, .several_grids = true};

@@ -7,6 +7,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+#include "base/diag.h"
 #include "gen/board/layout.h"
 #include "render/book/plan/page_layout.h"
 #include "render/book/puzzles/section_layout.h"
@@ -46,6 +47,9 @@ void cell_need_raise(struct cell_need *need, double cell_pt, const char *who);
 void cell_need_of_digits(const struct page_boards *k, struct cell_need *need);
 void cell_need_of_puzzles(struct page_boards *k);
 
+/* The labels of solutions, so many on a page. */
+struct label_style solution_labels(const struct book *b, unsigned count);
+
 /* The layout to ask for with `count` boards, and the sizes of their labels. Those of puzzles are
  * plain. */
 struct page_layout_request page_boards_request(const struct page_boards *k, unsigned count,
@@ -68,5 +72,9 @@ unsigned max_boards_with_room(const struct page_boards *k, unsigned below, bool 
  * larger, so that less of it stays empty. False: there is none that looks better. */
 bool solutions_few_layout(const struct book *b, size_t section, unsigned count,
                           struct page_layout *out, struct label_style *label);
+
+/* The error that `count` boards do not fit; fits: how many the page has room for. */
+enum status refuse_boards(const struct page_boards *k, const struct page_layout *l, unsigned count,
+                          unsigned fits, const void *field, struct diag *d);
 
 #endif

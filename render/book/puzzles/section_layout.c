@@ -6,6 +6,7 @@
 
 #include "render/book/book_data.h"
 #include "render/book/plan/puzzle_list.h"
+#include "render/book/puzzles/answer_layout.h"
 #include "render/book/puzzles/page_band.h"
 #include "render/book/puzzles/page_boards.h"
 #include "render/book/puzzles/puzzle_names.h"
@@ -135,8 +136,7 @@ static void say_what_would_fit(const struct page_boards *k, unsigned split, char
              ceil((around + wider * cell) / PT_PER_MM), ceil(height / PT_PER_MM));
 }
 
-/* fits: how many boards the page has room for. */
-static enum status refuse(const struct page_boards *k, const struct page_layout *l, unsigned count,
+enum status refuse_boards(const struct page_boards *k, const struct page_layout *l, unsigned count,
                           unsigned fits, const void *field, struct diag *d)
 {
     struct diag_at at;
@@ -370,16 +370,16 @@ static enum status choose_page(struct book *b, struct page_choice *p, size_t pag
         choose_spread(&p->main, &l->page, &l->label);
     }
     if (!cell_is_enough(&p->main, l->page.cell_pt)) {
-        return refuse(&p->main, &l->page, p->count, most_with_room(p),
-                      section->has_per_page || section->columns || section->rhythm.count ||
-                              !p->main.boards->several_grids
-                          ? field_of_count(b, section, page)
-                          : section,
-                      d);
+        return refuse_boards(&p->main, &l->page, p->count, most_with_room(p),
+                             section->has_per_page || section->columns || section->rhythm.count ||
+                                     !p->main.boards->several_grids
+                                 ? field_of_count(b, section, page)
+                                 : section,
+                             d);
     }
     if (p->also.book && !cell_is_enough(&p->also, also->page.cell_pt)) {
         const unsigned fits = max_boards_with_room(&p->also, section[1].mix, &p->failed);
-        return refuse(&p->also, &also->page, section[1].mix, fits, &section[1].mix, d);
+        return refuse_boards(&p->also, &also->page, section[1].mix, fits, &section[1].mix, d);
     }
     enum status status = check_names(&p->main, l, d);
     status = status == STATUS_OK && p->also.book ? check_names(&p->also, also, d) : status;
@@ -455,56 +455,6 @@ bool section_last_layout(const struct book *b, size_t s, unsigned count, struct 
     return !*out_of_memory && out->page.cell_pt >= worth_it * usual->page.cell_pt && alike;
 }
 
-/* Cells of solutions of several grids do not become smaller than this for the sake of another one
- * on the page; our choice, as is all of this. */
-static const double min_of_several_pt = 4 * PT_PER_MM;
-
-static enum status choose_answer_layout(struct book *b, size_t s,
-                                        const struct section_boards *boards, struct diag *d)
-{
-    const struct config_section *section = &b->cfg->section[s];
-    unsigned count = section->answers.per_page;
-    struct page_boards k = {.book = b,
-                            .section = s,
-                            .boards = boards,
-                            .solutions = true,
-                            .need = {0, "they"},
-                            .height_pt = book_block_height(b)};
-    cell_need_of_digits(&k, &k.need);
-    unsigned here = count;
-    const void *field = section->has_answers.per_page ? (const void *)&section->answers.per_page
-                                                      : &b->cfg->answers.look.per_page;
-    bool usual = !book_config_has(b->cfg, field);
-    if (boards->several_grids) {
-        struct page_boards several = k;
-        cell_need_raise(&several.need, min_of_several_pt, "they");
-        here = max_boards_with_room(&several, count + 1, &b->out_of_memory);
-        here = here ? here : 1;
-    }
-    /* The usual number is not asked for by name: large print takes what keeps its digits large. */
-    if (usual && b->cfg->style.large_print && !boards->several_grids) {
-        unsigned most = max_boards_with_room(&k, count + 1, &b->out_of_memory);
-        here = most ? most : count;
-    }
-    struct page_layout_request r = page_boards_request(&k, here, &b->layouts.answer_label[s]);
-    page_layout_choose(&r, &b->layouts.answer[s]);
-    b->layouts.answer[s].min_cell_pt = k.need.cell_pt;
-    if (cell_is_enough(&k, b->layouts.answer[s].cell_pt)) {
-        return STATUS_OK;
-    }
-    const unsigned fits = max_boards_with_room(&k, here, &b->out_of_memory);
-    return refuse(&k, &b->layouts.answer[s], here, fits, field, d);
-}
-
-/* Has the section solutions that take pages, in the book or apart? */
-static bool has_answer_pages(const struct book *b, size_t s)
-{
-    enum config_place place = b->cfg->answers.place;
-    enum config_answers_at at = b->cfg->section[s].answers.at;
-    bool inside = at < ANSWERS_AT_UNDER || at == ANSWERS_AT_LATER; /* those of the last spread */
-    return place == PLACE_APART || place == PLACE_BOTH || (place == PLACE_BOOK && inside);
-}
-
 /* Some boards have the way to the solution above them, others below. */
 static bool references_differ(const struct book *b)
 {
@@ -551,32 +501,6 @@ enum status section_layouts_choose(struct book *b, struct diag *d)
         b->layouts.references_below = true;
         worst = choose_all_puzzles(b, boards, d);
     }
-    for (size_t s = 0; s < b->cfg->section_count; s++) {
-        enum status answers =
-            has_answer_pages(b, s) ? choose_answer_layout(b, s, &boards[s], d) : STATUS_OK;
-        worst = answers != STATUS_OK ? answers : worst;
-    }
-    return worst;
-}
-
-/* Boards of several sizes are about as large where their number on a page is the same: rounding the
- * cells makes the difference, or that some have reached their largest. */
-double answer_cell_pt(const struct book *b, size_t page_section, size_t section)
-{
-    const struct page_layout *page = &b->layouts.answer[page_section];
-    const struct page_layout *own = &b->layouts.answer[section];
-    double room = fmin(page->width_pt / own->width_pt, page->height_pt / own->height_pt);
-    return floor(own->cell_pt * fmin(1, room) * 16 + 1e-6) / 16;
-}
-
-bool answers_may_share_page(const struct book *b, size_t page_section, size_t section)
-{
-    const double nearly = 0.98;
-    const struct page_layout *page = &b->layouts.answer[page_section];
-    const struct page_layout *own = &b->layouts.answer[section];
-    double cell = answer_cell_pt(b, page_section, section);
-    const struct config_section *const sections = b->cfg->section;
-    return sections[page_section].answers.upside_down == sections[section].answers.upside_down &&
-           page->count == own->count && page->columns == own->columns && page->rows == own->rows &&
-           cell + 1e-6 >= own->min_cell_pt && cell >= nearly * own->cell_pt;
+    const enum status answers = answer_layouts_choose(b, boards, d);
+    return answers != STATUS_OK ? answers : worst;
 }

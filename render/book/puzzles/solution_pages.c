@@ -6,9 +6,11 @@
 #include "render/board/constraints/constraint_art.h"
 #include "render/book/boards/board_tags.h"
 #include "render/book/book_data.h"
+#include "render/book/openers/section_opener.h"
 #include "render/book/puzzles/page_boards.h"
 #include "render/book/puzzles/section_page.h"
 #include "render/book/style/book_words.h"
+#include "render/book/style/page_heading.h"
 #include "render/book/style/set_text.h"
 
 /* ---- which pages ---- */
@@ -59,6 +61,37 @@ static struct box head_box(const struct book *b, size_t section, size_t skipped,
     return block;
 }
 
+/* What is drawn over titles of sections; else solutions open with a heading, as other parts do. */
+static bool opens_with_picture(const struct book *b)
+{
+    const enum config_opener opener = section_opener(b, SIZE_MAX);
+    return opener != OPENER_PLAIN && opener != OPENER_FRAME;
+}
+
+static double opening_detail_pt(const struct book *b)
+{
+    return fmax(13, b->type.body);
+}
+
+static void draw_opening(const struct book *b, struct canvas *c, const struct page *p,
+                         struct box block)
+{
+    const enum config_headings how = b->cfg->style.headings;
+    const enum align align = how == HEADINGS_CENTRED || how == HEADINGS_MASTHEAD ? ALIGN_CENTRE
+                             : how == HEADINGS_RIGHT                             ? ALIGN_RIGHT
+                                                                                 : ALIGN_LEFT;
+    const double x = align == ALIGN_LEFT     ? block.left
+                     : align == ALIGN_CENTRE ? (block.left + block.right) / 2
+                                             : block.right;
+    const struct text_style detail = {.font = b->faces.serif_italic,
+                                      .size_pt = opening_detail_pt(b),
+                                      .paint = PAINT_BLACK,
+                                      .features = book_figures(b)};
+    draw_heading(b, c, p->title, block);
+    draw_fitted(b, c, x, block.top + TEXT_HEADING_PT + detail.size_pt, align, detail,
+                block.right - block.left, p->detail);
+}
+
 static size_t first_answered(const struct book *b)
 {
     size_t i = 0;
@@ -78,8 +111,10 @@ bool solutions_may_open(const struct book *b, const char *title)
     const size_t section = b->puzzle[first].section;
     const size_t row = page_layout_first_row(&b->layouts.answer[section]);
     const struct box block = {.right = book_block_width(b), .bottom = book_block_height(b)};
-    return row && !b->cfg->section[section].answers.upside_down &&
-           section_head_fits(b, title, SIZE_MAX, head_box(b, section, row, block).bottom);
+    const double room = head_box(b, section, row, block).bottom;
+    const bool fits = opens_with_picture(b) ? section_head_fits(b, title, SIZE_MAX, room)
+                                            : TEXT_HEADING_PT + 1.3 * opening_detail_pt(b) <= room;
+    return row && !b->cfg->section[section].answers.upside_down && fits;
 }
 
 /* How many solutions from i on, up to `most`, may stand on one page after another with those of the
@@ -254,7 +289,6 @@ static void reference_fit(struct page_reference *r, double room, double min_pt)
 static void draw_solution(const struct book *b, enum book_part part, struct canvas *c, size_t index,
                           double left, double top, double cell, const struct label_style *label)
 {
-    const double gap = 6;
     const struct book_puzzle *p = &b->puzzle[index];
     const struct record *r = p->record;
     double side = cell * frame_columns(r->variant);
@@ -273,8 +307,8 @@ static void draw_solution(const struct book *b, enum book_part part, struct canv
     const char *title = book_is_dated(b, p->section) ? b->cfg->section[p->section].title : NULL;
     struct text_style named = number;
     named.font = b->faces.sans;
-    const double after = text_width_pt(&number, digits) + 0.4 * number.size_pt;
-    const double beside = side - after - gap;
+    const double after = text_width_pt(&number, digits) + SOLUTION_NUMBER_GAP_EM * number.size_pt;
+    const double beside = side - after - SOLUTION_PAGE_GAP_PT;
     const double most =
         fmin(0.5 * side, beside - reference_min_width(&reference, book_min_text_pt(b)));
     const double words = title ? fmax(0, fmin(most, text_width_pt(&named, title))) : 0;
@@ -333,8 +367,10 @@ static void draw_solutions(const struct book *b, struct canvas *c, const struct 
     const struct solution_page *content = p->content;
     const struct page_layout *layout = content->layout;
     const size_t skipped = p->title ? page_layout_first_row(layout) : 0;
-    if (skipped) {
+    if (skipped && opens_with_picture(b)) {
         section_head_draw(b, c, p, head_box(b, page_section, skipped, block));
+    } else if (skipped) {
+        draw_opening(b, c, p, block);
     }
     for (size_t i = 0; i < p->count; i++) {
         size_t index = reversed ? first - i : first + i;

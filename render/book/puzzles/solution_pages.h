@@ -27,6 +27,10 @@ bool solutions_may_open(const struct book *b, const char *title);
 void solution_pages_add(struct book *b, enum book_part part, enum config_answers_at at, size_t from,
                         size_t to, const struct solutions_opening *opening);
 
+/* Over a board: between its number and a day, and at least before the page of its puzzle. */
+#define SOLUTION_NUMBER_GAP_EM 0.4
+#define SOLUTION_PAGE_GAP_PT   6
+
 /* A solution on its head, its board's corner at the right bottom when the page is upright. */
 void draw_small_solution(const struct book *b, struct canvas *c, size_t index, double right,
                          double bottom, double cell);

@@ -50,8 +50,10 @@ static double draw_heading_ground(const struct book *b, struct canvas *c, struct
         canvas_fill(c, band, ink);
         return block.top + 26;
     case HEADINGS_MASTHEAD:
-        canvas_line(c, block.left, block.top, block.right, block.top, 3, ink);
+        /* The thick line between the fine ones: these would be one path, which preflight takes for
+         * a board's frame on a page of solutions. */
         canvas_line(c, block.left, block.top + 3.5, block.right, block.top + 3.5, 0.75, ink);
+        canvas_line(c, block.left, block.top, block.right, block.top, 3, ink);
         canvas_line(c, block.left, block.top + 40, block.right, block.top + 40, 0.75, ink);
         return block.top + 30;
     default:
