@@ -148,3 +148,22 @@ Test(render, flow_keeps_numbers_with_their_words)
     cr_expect_eq(lines_of(font, "consecutively 123456789", wide), 2);
     font_set_drop(set);
 }
+
+/* Columns of one page end at one height: the shorter one's paragraphs stand further apart, unless
+ * they would gape. */
+Test(render, flow_evens_the_feet_of_columns)
+{
+    struct flow_line line[6] = {{.height_pt = 10},
+                                {.height_pt = 10, .space_above_pt = 4},
+                                {.height_pt = 10},
+                                {.height_pt = 10, .space_above_pt = 4},
+                                {.height_pt = 10, .space_above_pt = 4},
+                                {.height_pt = 12}};
+    struct flow f = {.line = line, .line_count = 6};
+    flow_even_feet(&f, 0, 3, 6);
+    cr_expect_float_eq(flow_height(&f, 0, 3), 36, 1e-9, "%f", flow_height(&f, 0, 3));
+    cr_expect_float_eq(flow_height(&f, 3, 6), 36, 1e-9, "%f", flow_height(&f, 3, 6));
+    line[5].height_pt = 30;
+    flow_even_feet(&f, 0, 3, 6);
+    cr_expect_float_eq(flow_height(&f, 0, 3), 36, 1e-9, "%f", flow_height(&f, 0, 3));
+}

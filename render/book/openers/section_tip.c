@@ -121,17 +121,22 @@ static int hardest_of(const struct config_texts *requires)
     return hardest;
 }
 
+/* The level of the section's tip: where it has several, that of its first puzzle. */
+static const char *tip_level(const struct book *b, size_t s)
+{
+    const char *level = b->cfg->section[s].level;
+    return level ? level : b->puzzle[section_first_puzzle(b, s)].record->level;
+}
+
 /* Sections before this one that have tips of the same list. */
 static size_t turn_of(const struct book *b, size_t s, enum tip_kind kind)
 {
     const struct config_section *section = b->cfg->section;
     size_t turn = 0;
     for (size_t i = 0; i < s; i++) {
-        const bool alike =
-            kind == TIP_CONSTRAINTS
-                ? constraint_tip(board_of(b, i), 0) == constraint_tip(board_of(b, s), 0)
-                : section[s].level && section[i].level &&
-                      strcmp(section[i].level, section[s].level) == 0;
+        const bool alike = kind == TIP_CONSTRAINTS ? constraint_tip(board_of(b, i), 0) ==
+                                                         constraint_tip(board_of(b, s), 0)
+                                                   : strcmp(tip_level(b, i), tip_level(b, s)) == 0;
         turn += alike && kind_of(b, i) == kind && !section[i].requires.count;
     }
     return turn;
@@ -145,5 +150,5 @@ enum text_id section_tip(const struct book *b, size_t s)
     return technique >= 0            ? technique_spot_text(technique)
            : kind == TIP_NONE        ? TEXT_COUNT
            : kind == TIP_CONSTRAINTS ? constraint_tip(board_of(b, s), turn)
-                                     : level_tip(b->cfg->section[s].level, kind == TIP_CAGES, turn);
+                                     : level_tip(tip_level(b, s), kind == TIP_CAGES, turn);
 }

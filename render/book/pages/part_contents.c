@@ -80,9 +80,10 @@ static const char *entry_level(const struct book *b, const struct contents_entry
     return level && level_marks_width(b, level, 1) > 0 ? level : NULL;
 }
 
+/* Larger than the letters, as they are over puzzles. */
 static double marks_size(const struct book *b)
 {
-    return 0.85 * b->type.contents;
+    return 1.3 * b->type.contents;
 }
 
 /* For the marks of every level that there may be. */

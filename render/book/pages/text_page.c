@@ -261,6 +261,9 @@ struct page *text_pages_put(struct book *b, struct page_list *list, const struct
         size_t second;
         const size_t end = even_end(b, &part, from, room, &second);
         p = page_list_add(b, list, text->kind);
+        if (second < end) {
+            flow_even_feet(text->flow, from, second, end);
+        }
         page_takes_lines(p, text->flow, from, end, text->title);
         p->content = second < end ? keep_copy(b, &second, sizeof second) : NULL;
         from = end;

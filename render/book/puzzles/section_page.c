@@ -23,7 +23,7 @@ enum {
     SECTION_TEXT_PT = 28,
     OPENER_CURL_PT = 26,
     HEAD_FOOT_PT = 6,    /* under all at the head of a page */
-    HEAD_PICTURE_PT = 80 /* over the title there */
+    HEAD_PICTURE_PT = 46 /* over the title there */
 };
 
 static const double text_part = 0.76; /* of the block's width, at most */

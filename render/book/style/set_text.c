@@ -17,6 +17,7 @@ void even_lines(struct flow *f, const char *text, int min_percent)
         flow_add(&narrow, text);
         const bool worse =
             narrow.failed || narrow.line_count > f->line_count || flow_overflows(&narrow);
+        f->failed |= narrow.failed;
         flow_free(worse ? &narrow : f);
         if (worse) {
             return;

@@ -1,6 +1,8 @@
 /* How a flow's lines fill pages. */
 #include "render/text/flow/flow.h"
 
+#include <math.h>
+
 double flow_height(const struct flow *f, size_t from, size_t to)
 {
     double height = 0;
@@ -33,6 +35,29 @@ void flow_lead(struct flow *f, double lines, double spaces)
         /* An initial fits its lines as they were. */
         f->line[i].height_pt *= i < f->initial_lines ? 1 : lines;
         f->line[i].space_above_pt *= spaces;
+    }
+}
+
+static double spaces_of(const struct flow *f, size_t from, size_t to)
+{
+    double spaces = 0;
+    for (size_t i = from + 1; i < to; i++) {
+        spaces += f->line[i].space_above_pt;
+    }
+    return spaces;
+}
+
+void flow_even_feet(struct flow *f, size_t from, size_t second, size_t to)
+{
+    const double widest = 2.5; /* of the space that a paragraph has: more would look like a gap */
+    const double left = flow_height(f, from, second);
+    const double right = flow_height(f, second, to);
+    const size_t first = left < right ? from : second;
+    const size_t end = left < right ? second : to;
+    const double spaces = spaces_of(f, first, end);
+    const double stretch = spaces > 0 ? 1 + (fmax(left, right) - fmin(left, right)) / spaces : 1;
+    for (size_t i = first + 1; i < end && stretch <= widest; i++) {
+        f->line[i].space_above_pt *= stretch;
     }
 }
 
