@@ -126,6 +126,7 @@ void font_set_drop(struct font_set *set)
         shape_drop_font(f);
         free(f->boxes);
         free(f->measured);
+        free(f->feature);
         FT_Done_Face(f->face);
         free(f->path);
         free(f);
@@ -135,6 +136,35 @@ void font_set_drop(struct font_set *set)
     FT_Done_Library(set->library);
     free(set->reserve.bytes);
     free(set);
+}
+
+static unsigned two_bytes(const FT_Byte *p)
+{
+    return (unsigned)p[0] << 8 | p[1];
+}
+
+/* The tags of its features, kept so that asking for one allocates nothing. */
+static void read_features(struct font *f)
+{
+    enum { RECORD = 6, HEAD = 10 };
+    FT_ULong length = 0;
+    if (FT_Load_Sfnt_Table(f->face, FT_MAKE_TAG('G', 'S', 'U', 'B'), 0, NULL, &length) != 0 ||
+        length < HEAD) {
+        return;
+    }
+    FT_Byte *table = malloc(length);
+    if (table &&
+        FT_Load_Sfnt_Table(f->face, FT_MAKE_TAG('G', 'S', 'U', 'B'), 0, table, &length) == 0) {
+        const size_t list = two_bytes(table + 6);
+        const size_t count = list + 2 <= length ? two_bytes(table + list) : 0;
+        f->feature = malloc((count + 1) * sizeof *f->feature);
+        for (size_t i = 0; f->feature && i < count && list + 8 + RECORD * i <= length; i++) {
+            memcpy(f->feature[f->feature_count++], table + list + 2 + RECORD * i, 4);
+        }
+        f->set->no_memory |= !f->feature;
+    }
+    f->set->no_memory |= !table;
+    free(table);
 }
 
 /* ---- opening ---- */
@@ -280,6 +310,7 @@ static enum status open_font(struct font_set *set, const char *path, const struc
     f->whole = (licence_bits(face) & FS_NO_SUBSETS) != 0;
     f->boxes = boxes;
     f->measured = measured;
+    read_features(f);
     measure(f);
     f->next = set->first;
     set->first = f;
@@ -466,31 +497,13 @@ bool font_is_cff(const struct font *f)
     return is_cff(f->face);
 }
 
-static unsigned two_bytes(const FT_Byte *p)
-{
-    return (unsigned)p[0] << 8 | p[1];
-}
-
 /* GSUB's list of features: its place at byte 6, a count, then tags with an offset of two bytes. */
 bool font_has_feature(const struct font *f, const char tag[4])
 {
-    FT_ULong length = 0;
-    if (FT_Load_Sfnt_Table(f->face, FT_MAKE_TAG('G', 'S', 'U', 'B'), 0, NULL, &length) != 0 ||
-        length < 10) {
-        return false;
-    }
-    FT_Byte *table = malloc(length);
-    f->set->no_memory |= !table;
     bool found = false;
-    if (table &&
-        FT_Load_Sfnt_Table(f->face, FT_MAKE_TAG('G', 'S', 'U', 'B'), 0, table, &length) == 0) {
-        size_t list = two_bytes(table + 6);
-        size_t count = list + 2 <= length ? two_bytes(table + list) : 0;
-        for (size_t i = 0; i < count && list + 8 + 6 * i <= length && !found; i++) {
-            found = memcmp(table + list + 2 + 6 * i, tag, 4) == 0;
-        }
+    for (size_t i = 0; i < f->feature_count && !found; i++) {
+        found = memcmp(f->feature[i], tag, 4) == 0;
     }
-    free(table);
     return found;
 }
 

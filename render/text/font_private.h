@@ -32,6 +32,8 @@ struct font {
     struct hb_font_t *shaper; /* NULL until it is needed */
     struct glyph_box *boxes;  /* of glyphs, as they were asked for */
     bool *measured;
+    char (*feature)[4]; /* tags of OpenType */
+    size_t feature_count;
     /* Of single characters, with the figures of grids: their glyphs, 0 where there is none, … */
     uint32_t glyph[CACHED_CHARACTERS];
     short advance[CACHED_CHARACTERS]; /* … and in font units, -1 where there is none */
