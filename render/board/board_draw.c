@@ -309,6 +309,24 @@ static void draw_sides(const struct drawing *d, bool down, enum side_kind kind, 
     }
 }
 
+static struct box shown_box(const struct drawing *d)
+{
+    const struct board_content *k = d->content;
+    const unsigned columns = is_part(d) ? k->column_count : frame_columns(d->v);
+    const unsigned rows = is_part(d) ? k->row_count : frame_rows(d->v);
+    return (struct box){d->left, d->top, d->left + columns * d->cell, d->top + rows * d->cell};
+}
+
+/* A box by itself is framed all around: some of its sides are the board's, others between boxes. */
+static bool is_one_box(const struct drawing *d)
+{
+    const struct board_content *k = d->content;
+    const struct layout *v = d->v;
+    return is_part(d) && v->box_height && k->row_count == v->box_height &&
+           k->column_count == v->box_width && k->first_row % v->box_height == 0 &&
+           k->first_column % v->box_width == 0;
+}
+
 /* Boards with other than rectangular boxes. */
 static void draw_all_sides(const struct drawing *d, const struct board_lines *w)
 {
@@ -322,10 +340,8 @@ static void draw_all_sides(const struct drawing *d, const struct board_lines *w)
     for (unsigned down = 0; down < 2 && !framed; down++) {
         draw_sides(d, down, SIDE_OUTER, w->outer_pt);
     }
-    if (framed) {
-        struct box frame = {d->left, d->top, d->left + frame_columns(d->v) * d->cell,
-                            d->top + frame_rows(d->v) * d->cell};
-        draw_frame(d, frame, w);
+    if (framed || is_one_box(d)) {
+        draw_frame(d, shown_box(d), w);
     }
 }
 
@@ -341,11 +357,12 @@ static void draw_grid(const struct drawing *d)
     draw_lines(d, false, cell_line_pt(d, &w));
     draw_lines(d, true, w.box_pt);
     struct box frame = {d->left, d->top, d->left + side, d->top + side};
-    /* Cages and lines of constraints need an edge, and characters a corner. */
-    bool open = d->style->frame == BOARD_FRAME_OPEN && !d->v->constraints &&
+    /* As fine as the lines between cells, but black: cages and lines end at it. Characters need a
+     * corner. */
+    bool open = d->style->frame == BOARD_FRAME_OPEN &&
                 canvas_device_of(d->canvas)->kind != CANVAS_CHARACTERS;
     if (open) {
-        canvas_frame(d->canvas, frame, w.cell_pt, line_paint(d, true));
+        canvas_frame(d->canvas, frame, w.cell_pt, line_paint(d, false));
     } else {
         draw_frame(d, frame, &w);
     }

@@ -15,24 +15,25 @@ static size_t sections_before(const struct book *b, size_t section)
     return count;
 }
 
-/* White, in the middle of the part of the tab that no printer may cut. */
-static void draw_tab_number(const struct book *b, struct canvas *c, size_t number, struct box safe)
+/* The part of a tab that is far enough from the page's edge for its number. */
+static void put_tab_number(const struct book *b, struct canvas *c, const struct box *tab,
+                           size_t number)
 {
     char digits[24];
     snprintf(digits, sizeof digits, "%zu", number);
     struct text_style style = {.font = b->faces.sans_bold, .paint = PAINT_WHITE};
-    style.size_pt = fmin(11, 0.8 * (safe.right - safe.left) / font_width_em(style.font, digits));
+    style.size_pt = fmin(11, 0.8 * (tab->right - tab->left) / font_width_em(style.font, digits));
     if (style.size_pt >= book_min_text_pt(b)) {
-        canvas_text(c, (safe.left + safe.right) / 2,
-                    (safe.top + safe.bottom) / 2 +
+        canvas_text(c, (tab->left + tab->right) / 2,
+                    (tab->top + tab->bottom) / 2 +
                         font_cap_height_em(style.font) * style.size_pt / 2,
                     ALIGN_CENTRE, &style, digits);
     }
 }
 
 /* One under the other down the page, each section's at its own height: the edge of a closed book
- * shows where each begins. Where pages have bleed, tabs run over the edge. Without, no edge shows
- * them, and each is a small mark around its number. */
+ * shows where each begins. Tabs run over the edge where pages have bleed, and to it on a screen;
+ * elsewhere each is a small mark around its number. */
 void draw_thumb_tab(const struct book *b, struct canvas *c, const struct page *p, size_t page,
                     const struct box *block)
 {
@@ -42,30 +43,27 @@ void draw_thumb_tab(const struct book *b, struct canvas *c, const struct page *p
     const size_t count = sections_before(b, b->cfg->section_count);
     const size_t number = sections_before(b, p->section);
     const double pitch = (block->bottom - block->top) / (double)count;
-    const bool bleeds = b->sheet.bleed_pt > 0;
-    const double height = fmin(pitch, bleeds ? THUMB_TAB_HEIGHT_PT : 1.5 * THUMB_TAB_PT);
-    const double top = block->top + (double)number * pitch;
     const double safe = sheet_vendor_margin(b);
-    const double edge = bleeds ? -b->sheet.bleed_pt : safe;
-    double inner = b->sheet.margins.outside_pt - THUMB_TAB_GAP_PT;
-    inner = bleeds ? inner : fmin(inner, edge + THUMB_TAB_PT);
-    struct box tab = {edge, top, inner, top + height};
-    struct box seen = {safe, top, inner, top + height};
-    if (page_is_right(page)) {
-        const double width = b->sheet.width_pt;
-        tab.left = width - inner;
-        tab.right = width - edge;
-        seen.left = width - inner;
-        seen.right = width - safe;
-    }
-    if (bleeds) {
+    const bool bleeds = b->sheet.bleed_pt > 0;
+    const bool to_edge = bleeds || b->source.profile->navigation;
+    const double edge = bleeds ? -b->sheet.bleed_pt : to_edge ? 0 : safe;
+    const double inner = fmin(b->sheet.margins.outside_pt - THUMB_TAB_GAP_PT, safe + THUMB_TAB_PT);
+    const double height = fmin(pitch, to_edge ? THUMB_TAB_HEIGHT_PT : 1.5 * THUMB_TAB_PT);
+    const double top = block->top + (double)number * pitch;
+    const double width = b->sheet.width_pt;
+    const bool right_page = page_is_right(page);
+    const struct box tab = {right_page ? width - inner : edge, top,
+                            right_page ? width - edge : inner, top + height};
+    const struct box words = {right_page ? width - inner : safe, top,
+                              right_page ? width - safe : inner, top + height};
+    if (to_edge) {
         canvas_begin_decoration(c);
     }
     canvas_fill(c, tab, book_ink(b, INKED_HEADS));
-    if (bleeds) {
+    if (to_edge) {
         canvas_end_decoration(c);
     }
-    draw_tab_number(b, c, number + 1, seen);
+    put_tab_number(b, c, &words, number + 1);
 }
 
 void draw_progress(const struct book *b, struct canvas *c, const struct page *p, double left,

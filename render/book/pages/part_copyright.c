@@ -6,12 +6,18 @@
 #include "render/book/style/book_words.h"
 #include "render/canvas/flow_draw.h"
 
+/* The rule over all, as under titles of sections. */
+enum { COPYRIGHT_RULE_PT = 48, COPYRIGHT_GAP_PT = 12 };
+
 static void fill_copyright(const struct book *b, double width, struct flow *f)
 {
     const struct config_book *t = &b->cfg->book;
     double size = fmax(9, b->type.caption);
-    struct flow_style style = book_flow_faces(b, size, 1.4);
+    const double title_em = 1.35;
+    struct flow_style style = book_flow_faces(b, size, 1.45);
     style.heading = b->faces.serif_bold;
+    style.features = book_figures(b);
+    style.centre = !book_from_left(b);
     const char *lines[] = {t->title,     t->subtitle,  t->author,
                            t->copyright, t->publisher, t->edition};
     enum { TITLE = 0, COPYRIGHT = 3, LINES = sizeof lines / sizeof lines[0] };
@@ -19,7 +25,8 @@ static void fill_copyright(const struct book *b, double width, struct flow *f)
     flow_init(f, &style, fmin(width, 34 * size));
     for (unsigned i = 0; i < LINES; i++) {
         f->style.plain = i != COPYRIGHT;
-        f->style.regular = i == TITLE ? b->faces.serif_bold : b->faces.serif;
+        f->style.regular = i == TITLE ? b->faces.heading : b->faces.serif;
+        f->style.size_pt = i == TITLE ? title_em * size : size;
         if (lines[i]) {
             flow_add(f, lines[i]);
         }
@@ -48,7 +55,15 @@ static void draw_copyright_page(const struct book *b, struct canvas *c, const st
     struct flow f;
     fill_copyright(b, block.right - block.left, &f);
     double height = flow_height(&f, 0, f.line_count);
-    flow_draw(c, &f, 0, f.line_count, block.left, block.bottom - height);
+    const bool left = book_from_left(b);
+    const double middle = (block.left + block.right) / 2;
+    const double from = left ? block.left : middle - COPYRIGHT_RULE_PT / 2;
+    const double rule = block.bottom - height - COPYRIGHT_GAP_PT;
+    canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
+    canvas_line(c, from, rule, from + COPYRIGHT_RULE_PT, rule, 1.5, book_ink(b, INKED_HEADINGS));
+    canvas_untag(c);
+    flow_draw(c, &f, 0, f.line_count, left ? block.left : middle - f.width_pt / 2,
+              block.bottom - height);
     canvas_note_failure(c, f.failed);
     flow_free(&f);
 }
@@ -66,7 +81,7 @@ static bool fits(const struct book *b, const struct config_part *item, bool *fai
     double height = flow_height(&f, 0, f.line_count);
     *failed |= f.failed;
     flow_free(&f);
-    return height <= book_block_height(b) + 1e-6;
+    return height + 2 * COPYRIGHT_GAP_PT <= book_block_height(b) + 1e-6;
 }
 
 static const char *const *text_of(const struct book *b)

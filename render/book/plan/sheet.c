@@ -35,8 +35,8 @@ void sheet_set_size(struct book *b)
     const struct profile *profile = b->source.profile;
     b->sheet.width_pt = b->cfg->page.trim.width_pt;
     b->sheet.height_pt = b->cfg->page.trim.height_pt;
-    b->sheet.bleed_pt =
-        or_auto(b->cfg->page.bleed_pt, profile->always_bleed ? profile->bleed_pt : 0);
+    const bool bleeds = profile->always_bleed || b->cfg->style.thumb_tabs;
+    b->sheet.bleed_pt = or_auto(b->cfg->page.bleed_pt, bleeds ? profile->bleed_pt : 0);
 }
 
 static const double head_from_edge_pt = 0.33 * PT_PER_INCH;
