@@ -157,7 +157,8 @@ enum config_level_marks {
     LEVEL_PENCILS,
     LEVEL_LEAVES,
     LEVEL_FLAMES,
-    LEVEL_CHILLIES
+    LEVEL_CHILLIES,
+    LEVEL_STARS_TO_FILL, /* as many outlines as the level has marks */
 };
 /* What stands around the tip of a section. */
 enum config_tip_box {
@@ -189,8 +190,8 @@ enum config_opener_side {
 };
 enum config_pattern { PATTERN_SQUARES, PATTERN_DISCS };
 /* Where a puzzle's number and level stand: on a line over the board, on a black bar, in its middle,
- * on a disc, next to the board, in a block that hangs from a rule, or in a block next to the board.
- */
+ * on a disc, next to the board, in a block that hangs from a rule, in a block next to the board, on
+ * a disc next to it, or like a note in the margin. */
 enum config_labels {
     LABELS_LINE,
     LABELS_BAR,
@@ -198,13 +199,17 @@ enum config_labels {
     LABELS_DISC,
     LABELS_SIDE,
     LABELS_STRAP,
-    LABELS_TAB
+    LABELS_TAB,
+    LABELS_BADGE,
+    LABELS_MARGIN,
 };
 /* On which side of the board are labels that stand next to it: always at the left, towards the
  * page's outer edge, or at the left and at the right in turn. */
 enum config_label_side { LABEL_SIDE_LEFT, LABEL_SIDE_OUTSIDE, LABEL_SIDE_ALTERNATE };
 /* Do labels of this kind stand next to the board? */
-#define LABELS_ARE_ASIDE(kind) ((kind) == LABELS_SIDE || (kind) == LABELS_TAB)
+#define LABELS_ARE_ASIDE(kind)                                                                     \
+    ((kind) == LABELS_SIDE || (kind) == LABELS_TAB || (kind) == LABELS_BADGE ||                    \
+     (kind) == LABELS_MARGIN)
 /* Cages: outlines of long or of fine dashes, or tiles of light gray. */
 enum config_cages { CAGES_DASHES, CAGES_FINE, CAGES_TILES };
 enum config_corners { CORNERS_SQUARE, CORNERS_ROUND };

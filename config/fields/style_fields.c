@@ -23,8 +23,9 @@ static const char *const contents_choices[] = {"leaders", "plain", "numbers", "t
 static const char *const heading_choices[] = {"thin", "none", "double", "thick", NULL};
 static const char *const head_choices[] = {"plain", "small-caps", "ruled", "ornate", NULL};
 static const char *const folio_style_choices[] = {"plain", "dashes", "disc", NULL};
-static const char *const level_choices[] = {"words",  "stars",  "dots",     "bars", "pencils",
-                                            "leaves", "flames", "chillies", NULL};
+static const char *const level_choices[] = {"words",         "stars",  "dots",   "bars",
+                                            "pencils",       "leaves", "flames", "chillies",
+                                            "stars-to-fill", NULL};
 static const char *const tip_box_choices[] = {"frame", "bar",   "tab",      "bubble", "ornate",
                                               "strap", "block", "hairline", "wide",   NULL};
 static const char *const ornament_choices[] = {"box",     "rule",    "none", "picture",
@@ -32,8 +33,8 @@ static const char *const ornament_choices[] = {"box",     "rule",    "none", "pi
 static const char *const pattern_choices[] = {"squares", "discs", NULL};
 static const char *const figure_choices[] = {"old-style", "lining", NULL};
 static const char *const opener_side_choices[] = {"auto", "any", "right", "head", "facing", NULL};
-static const char *const label_choices[] = {"line", "bar",   "centred", "disc",
-                                            "side", "strap", "tab",     NULL};
+static const char *const label_choices[] = {"line",  "bar", "centred", "disc",   "side",
+                                            "strap", "tab", "badge",   "margin", NULL};
 static const char *const label_side_choices[] = {"left", "outside", "alternate", NULL};
 static const char *const cage_choices[] = {"dashes", "fine", "tiles", NULL};
 static const char *const corner_choices[] = {"square", "round", NULL};
@@ -241,22 +242,26 @@ static const struct schema_field style[] = {
      .choices = level_choices,
      .doc =
          "How to show the level next to the puzzle's number: its name, or some of three marks or "
-         "icons, of five in books with unfair or extreme puzzles."},
+         "icons, of five in books with unfair or extreme puzzles. stars-to-fill: outlines of "
+         "stars, one for an easy puzzle and more for harder ones, to colour in."},
     {.name = "labels",
      .type = SCHEMA_CHOICE,
      .offset = AT(labels),
-     .fallback = "line",
+     .fallback = "margin",
      .choices = label_choices,
-     .doc = "Where a puzzle's number and level are: on a line above the board, white on a black "
-            "bar, centred above it, the number on a black disc, next to the board, the number on a "
-            "black block under a thick rule, or on a black block next to the board. Where the page "
-            "has no room next to the board, they are on a line."},
+     .doc =
+         "Where a puzzle's number and level are: on a line above the board, white on a black "
+         "bar, centred above it, the number on a black disc, next to the board, the number on a "
+         "black block under a thick rule, on a black block next to the board, on a black disc next "
+         "to it, or like a note in the page's margin. Where the page has no room next to the "
+         "board, they are above it."},
     {.name = "label_side",
      .type = SCHEMA_CHOICE,
      .offset = AT(label_side),
-     .fallback = "left",
+     .fallback = "outside",
      .choices = label_side_choices,
-     .doc = "The side of the board for labels next to it (side, tab): always the left, the page's "
+     .doc = "The side of the board for labels next to it (side, tab, badge, margin): always the "
+            "left, the page's "
             "outer side, or outer and inner side in turn down the page."},
     {.name = "text_columns",
      .type = SCHEMA_UNSIGNED,

@@ -3,6 +3,7 @@ exec 2>&1
 cat >plan.yaml <<'END'
 book: {title: Every day}
 page: {profiles: [screen]}
+style: {labels: line}
 calendar:
   from: 2027-01-30
   days: 5
@@ -69,6 +70,7 @@ plan() { # SOURCE
     cat >source.yaml <<YAML
 book: {title: From a shelf}
 page: {profiles: [screen]}
+style: {labels: line}
 calendar: {from: 2027-03-01, days: 5, weekdays: {mon: {$1}, tue: {$1}, wed: {$1}, fri: {$1}}}
 YAML
 }
@@ -99,6 +101,7 @@ echo 'choices, before and after a day is published:'
 cat >source.yaml <<'YAML'
 book: {title: Chosen}
 page: {profiles: [screen]}
+style: {labels: line}
 choices: choices.yaml
 calendar: {from: 2027-03-01, days: 5, weekdays: {mon: {level: easy}, tue: {level: easy}, wed: {level: easy}, fri: {level: easy}}}
 YAML

@@ -4,6 +4,7 @@ cat >book.yaml <<'Y'
 book: {title: T, author: A}
 page: {trim: 6x9in, profiles: [screen], pages: any}
 answers: {place: none}
+style: {labels: line}
 sections:
   - title: Gates
     level: easy
@@ -40,7 +41,7 @@ cat >days.yaml <<'Y'
 book: {title: T, author: A}
 page: {trim: 6x9in, profiles: [screen], pages: any}
 answers: {place: both, per_page: 12}
-style: {opener: numeral}
+style: {opener: numeral, labels: line}
 sections:
   - {title: May, label: "May {1}", level: easy, count: 3, order: shuffled}
   - {title: June, label: "June {1}", level: easy, count: 2, order: shuffled}

@@ -20,7 +20,7 @@ for page in 1 4 9; do # title, introduction, first section: the picture's path i
     qpdf --qdf --object-streams=disable --pages . "$page" -- out/book.pdf page.pdf
     grep -a -c "^30 34 l$" page.pdf
 done
-for marks in stars dots bars pencils flames chillies; do nonet book -q book.yaml --set style.level_marks=$marks -o "$marks" || exit; done
+for marks in stars dots bars pencils flames chillies stars-to-fill; do nonet book -q book.yaml --set style.level_marks=$marks -o "$marks" || exit; done
 cmp -s pencils/book.pdf flames/book.pdf || echo the icons differ
 nonet book -q book.yaml --set style.ornament_picture=none.svg -o bad
 nonet book -q book.yaml --set style.ornament=box --set style.opener=plain --set style.tail_pieces=false -o bad

@@ -3,6 +3,7 @@ cat >book.yaml <<'Y'
 book: {title: T, author: A}
 page: {trim: 6x9in, profiles: [screen], pages: any}
 answers: {place: book, per_page: 4}
+style: {labels: line}
 sections: [{level: easy, count: 8}]
 seed: 3
 Y

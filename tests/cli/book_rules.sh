@@ -5,6 +5,7 @@ book() {
         echo 'book: {title: T, author: A}'
         echo "page: {trim: 6x9in, profiles: [screen], pages: any}"
         echo "parts: {rules_at: $1, title_page: false, copyright_page: false, contents: false}"
+        echo 'style: {labels: line}'
         echo 'sections:'
         shift
         for s in "$@"; do echo "  - {level: easy, count: 2, $s}"; done

@@ -50,7 +50,7 @@ static void plan(struct made *m, struct font_set *fonts, const struct spec *w)
                 "book: {title: Fit}\npage: {trim: %.4f x %.4f pt}\nper_page: %u\n"
                 "answers: {per_page: %u}\nsections: [{variant: %s, count: %d}]\n%s\n",
                 w->trim->width_pt, w->trim->height_pt, w->puzzles, w->solutions, w->variant,
-                PUZZLES, w->more ? w->more : "");
+                PUZZLES, w->more ? w->more : "style: {labels: line}");
     cr_assert_eq(book_config_parse(&m->cfg, "fit.yaml", yaml.data, yaml.length, &any, &w->set,
                                    w->set ? 1 : 0, &d),
                  STATUS_OK, "%s", yaml.data);
@@ -275,5 +275,5 @@ Test(layout, full_pages_fit_too)
 
 Test(layout, large_print_keeps_its_cells)
 {
-    check_table(puzzle_counts, 3, false, "kdp", "style: {large_print: true}", 9);
+    check_table(puzzle_counts, 3, false, "kdp", "style: {large_print: true, labels: line}", 9);
 }

@@ -191,7 +191,7 @@ Test(book_pages, titles_are_plain_and_dedications_keep_their_lines)
 Test(book_pages, labels_count_in_their_section)
 {
     struct bench t;
-    begin_bench(&t, "book: {title: T}\n" SECTIONS);
+    begin_bench(&t, "book: {title: T}\nstyle: {labels: line}\n" SECTIONS);
     const struct book_puzzle *p = book_puzzle_at(t.book, PUZZLES + 1);
     const struct notes *n = page_texts(&t, p->page);
     cr_assert(find(n, "9") && find(n, "Night 1") && find(n, "10") && find(n, "Night 2"));
@@ -733,7 +733,8 @@ Test(book_pages, labels_never_meet)
     static const char *const trims[] = {"5x8 in", "148 x 210 mm", "8.5x11 in"};
     static const unsigned counts[] = {1, 2, 4, 6, 9, 12};
     static const char *const languages[] = {"en", "de", "el", "pl"};
-    static const char *const labels[] = {"line", "strap", "centred", "side", "tab"};
+    static const char *const labels[] = {"line", "strap",  "centred", "side",
+                                         "tab",  "margin", "badge"};
     size_t planned = 0;
     for (size_t i = 0; i < 3 * 6 * 4; i += effort(5, 1)) { /* 5 shares no factor with these */
         struct text yaml = {0};
@@ -748,7 +749,7 @@ Test(book_pages, labels_never_meet)
             "  - {title: A long title of a section too, count: 8, variant: 4x4, "
             "label: 'Wednesday, January {1}'}\n"
             "  - {count: 8, variant: 4x4}\n",
-            languages[i % 4], trims[i / 4 % 3], counts[i / 12], labels[i % 5],
+            languages[i % 4], trims[i / 4 % 3], counts[i / 12], labels[i % 7],
             i % 2 ? "alternate" : "outside");
         begin_bench(&t, yaml.data);
         planned += t.book != NULL;

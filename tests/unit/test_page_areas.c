@@ -114,22 +114,27 @@ Test(page_areas, fewer_boards_on_the_last_page_are_larger)
         size_t usual, last;
         bool larger;
     } rows[] = {
-        {"book: {title: T}\nparts: {section_pages: false}\npage: {trim: 6x9 in}\nper_page: "
+        {"book: {title: T}\nstyle: {labels: line}\nparts: {section_pages: false}\npage: {trim: 6x9 "
+         "in}\nper_page: "
          "2\nsections: [{level: easy, count: "
          "5}]\n",
          4, 5, true},
-        {"book: {title: T}\nparts: {section_pages: false}\npage: {trim: 6x9 in}\nper_page: "
+        {"book: {title: T}\nstyle: {labels: line}\nparts: {section_pages: false}\npage: {trim: 6x9 "
+         "in}\nper_page: "
          "2\nsections: [{level: easy, count: 1}, "
          "{level: easy, count: 2}]\n",
          3, 1, true},
-        {"book: {title: T}\nparts: {section_pages: false}\npage: {trim: A4}\nper_page: "
+        {"book: {title: T}\nstyle: {labels: line}\nparts: {section_pages: false}\npage: {trim: "
+         "A4}\nper_page: "
          "6\nsections: [{level: easy, count: 8}]\n",
          6, 7, true},
-        {"book: {title: T}\nparts: {section_pages: false}\npage: {trim: 6x9 in}\nper_page: "
+        {"book: {title: T}\nstyle: {labels: line}\nparts: {section_pages: false}\npage: {trim: 6x9 "
+         "in}\nper_page: "
          "2\nanswers: {at: later}\n"
          "sections: [{level: easy, count: 5}]\n",
          4, 5, false},
-        {"book: {title: T}\nparts: {section_pages: false}\npage: {trim: 6x9 in}\nper_page: "
+        {"book: {title: T}\nstyle: {labels: line}\nparts: {section_pages: false}\npage: {trim: 6x9 "
+         "in}\nper_page: "
          "2\nsections: [{level: easy, count: "
          "4}]\n",
          2, 4, false},

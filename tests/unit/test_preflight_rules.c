@@ -480,7 +480,7 @@ Test(preflight, colour_is_seen)
 /* Marks of levels are shapes: who hears the page hears the level's name, in the book's language. */
 Test(preflight, marks_of_levels_have_words)
 {
-    static const char *const marks[] = {"stars", "dots", "bars", "pencils"};
+    static const char *const marks[] = {"stars", "dots", "bars", "pencils", "stars-to-fill"};
     for (size_t k = 0; k < sizeof marks / sizeof marks[0]; k++) {
         char set[64];
         struct sample p;

@@ -92,6 +92,8 @@ static const char *const options[] = {
     "labels: side, label_side: alternate, check_boxes: true",
     "labels: tab, label_side: outside, outer_line: 6 pt",
     "labels: bar, outer_line: 6 pt",
+    "labels: badge, label_side: outside, friends: true, level_marks: stars-to-fill",
+    "labels: margin, label_side: alternate, outer_line: 6 pt",
     "labels: strap, outer_line: 6 pt",
     "labels: centred, head_style: ornate, running_heads: true",
     "labels: disc, estimated_time: true, check_boxes: true",

@@ -90,7 +90,7 @@ static double marks_size(const struct book *b)
 static double marks_room(const struct book *b)
 {
     return look_of(b)->marks && b->cfg->style.show_level
-               ? level_marks_width(b, "easy", marks_size(b)) + 0.8 * b->type.contents
+               ? level_marks_width(b, "extreme", marks_size(b)) + 0.8 * b->type.contents
                : 0;
 }
 

@@ -22,6 +22,10 @@ static const double widest_answer_cell_pt = 36;
 
 /* Marks are looked at, not read: they stand larger than the words next to them. */
 static const double marks_em = 1.6;
+static const double large_marks_em = 1.2;
+
+/* Large print's details stand on pages that have room for them. */
+enum { LARGE_PRINT_DETAIL_PT = 20 };
 
 /* The sizes of a board's number and of the details next to it, by the number of boards on a page.
  * They were chosen by eye. All are above what a vendor asks (7 pt, KDP, in profile.c), and large
@@ -48,11 +52,13 @@ static struct label_style label_style(const struct book *b, bool solutions, unsi
     bool large = b->cfg->style.large_print;
     /* The room is the boards': labels grow with text that is larger than wide pages have anyway. */
     double scale = fmax(1, b->type.body / 13);
-    double number = !large ? sizes->number_pt * scale : solutions ? 20 : 26;
-    double detail = large ? MIN_LARGE_PRINT_PT : sizes->detail_pt * scale;
+    double number = !large ? sizes->number_pt * scale : solutions ? 20 : 32;
+    double detail = !large      ? sizes->detail_pt * scale
+                    : solutions ? MIN_LARGE_PRINT_PT
+                                : LARGE_PRINT_DETAIL_PT;
     return (struct label_style){.number_pt = number,
                                 .detail_pt = detail,
-                                .marks_pt = marks_em * detail,
+                                .marks_pt = (large ? large_marks_em : marks_em) * detail,
                                 .head_pt = 0.72 * number + LABEL_GAP_EM * number,
                                 .foot_pt = foot ? 0.72 * detail + 0.6 * detail : 0};
 }
@@ -316,7 +322,11 @@ static struct page_layout_request request_for(const struct page_boards *k, unsig
 static enum config_labels plain_labels(const struct book *b)
 {
     enum config_labels labels = b->cfg->style.labels;
-    return labels == LABELS_SIDE ? LABELS_LINE : labels == LABELS_TAB ? LABELS_BAR : labels;
+    static const enum config_labels plain[] = {[LABELS_SIDE] = LABELS_LINE,
+                                               [LABELS_TAB] = LABELS_BAR,
+                                               [LABELS_BADGE] = LABELS_DISC,
+                                               [LABELS_MARGIN] = LABELS_LINE};
+    return LABELS_ARE_ASIDE(labels) ? plain[labels] : labels;
 }
 
 struct page_layout_request page_boards_request(const struct page_boards *k, unsigned count,

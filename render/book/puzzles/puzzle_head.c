@@ -140,14 +140,16 @@ static void put_label(struct head_line *l, const struct head_words *w)
 }
 
 /* A screen reader reads out the level's name, since the marks have their own tag. */
-static void put_marks(const struct head_line *l, const struct head_words *w, double right)
+static void put_marks(const struct head_line *l, const struct head_words *w, double right,
+                      double scale)
 {
     const struct book *b = l->b;
-    double size = l->at->label->marks_pt;
+    const double size = l->at->label->marks_pt * scale;
+    const double width = w->marks * scale;
     const char *level = b->puzzle[l->at->index].record->level;
     struct text words = {0};
     if (w->marks > 0) {
-        struct box box = {right - w->marks, l->baseline - size, right, l->baseline + 0.2 * size};
+        struct box box = {right - width, l->baseline - size, right, l->baseline + 0.2 * size};
         translation_label(&words, &b->translation, book_text(b, TEXT_level),
                           translation_level(&b->translation, level));
         canvas_tag(l->c, CANVAS_FIGURE, said(&words), &box);
@@ -203,7 +205,7 @@ static void draw_behind_number(struct head_line l, const struct head_words *w)
                     said(&w->level));
     }
     canvas_untag(l.c);
-    put_marks(&l, w, marks_at);
+    put_marks(&l, w, marks_at, 1);
     put_reference(&l, w, reference_at, ALIGN_RIGHT, reference + 1e-6);
 }
 
@@ -317,9 +319,18 @@ static void draw_centred(struct head_line l, const struct head_words *w)
         draw_fitted(l.b, l.c, l.right, l.baseline, ALIGN_RIGHT, words, room, said(&w->level));
     }
     canvas_untag(l.c);
-    put_marks(&l, w, named ? l.right : l.left + w->marks);
+    put_marks(&l, w, named ? l.right : l.left + w->marks, 1);
     l.detail.font = l.b->faces.serif_italic;
     put_reference(&l, w, l.right, ALIGN_RIGHT, room);
+}
+
+/* In a column, all marks that a puzzle of the book may have are as wide as the column at most.
+ * Stars to fill in are as large as that lets them be. */
+static double marks_scale(const struct head_line *l, double width)
+{
+    const double most = l->b->cfg->style.level_marks == LEVEL_STARS_TO_FILL ? 1.5 : 1;
+    const double all = level_marks_width(l->b, "extreme", l->at->label->marks_pt);
+    return all > 0 ? fmin(most, width / all) : 1;
 }
 
 /* Under the number in the column next to the board, whose heading is open. The way to the solution
@@ -341,8 +352,9 @@ static void draw_under_number(struct head_line l, const struct head_words *w, do
     }
     canvas_untag(l.c);
     if (w->marks > 0) {
-        l.baseline = y += fmax(leading, l.at->label->marks_pt);
-        put_marks(&l, w, left + w->marks);
+        const double scale = marks_scale(&l, width);
+        l.baseline = y += fmax(leading, scale * l.at->label->marks_pt);
+        put_marks(&l, w, left + scale * w->marks, scale);
     }
     if (w->reference.length) {
         struct text_style style = l.detail;
@@ -360,6 +372,12 @@ static void draw_under_number(struct head_line l, const struct head_words *w, do
         canvas_untag(l.c);
     }
     canvas_note_failure(l.c, failed);
+}
+
+/* Over the cells: an open frame is as fine as the lines between them. */
+static double frame_reach(const struct head_line *l)
+{
+    return l->b->board.frame == BOARD_FRAME_OPEN ? 0 : l->at->frame_pt / 2;
 }
 
 /* A large number of the titles' face in the column next to the board. */
@@ -380,7 +398,7 @@ static void draw_tab(struct head_line l, const struct head_words *w)
 {
     const double pad = 0.5 * l.number.size_pt;
     const double width = l.at->aside_right - l.at->aside_left;
-    const double reach = l.b->board.frame == BOARD_FRAME_OPEN ? 0 : l.at->frame_pt / 2;
+    const double reach = frame_reach(&l);
     struct text_style number = l.number;
     number.paint = PAINT_WHITE;
     number.size_pt =
@@ -396,12 +414,65 @@ static void draw_tab(struct head_line l, const struct head_words *w)
     draw_under_number(l, w, block.bottom + 0.6 * l.detail.size_pt);
 }
 
+/* The number on a large disc, the marks under it. */
+static void draw_badge(struct head_line l, const struct head_words *w)
+{
+    const double part = 0.62; /* of the column's width, at most */
+    const double width = l.at->aside_right - l.at->aside_left;
+    const double one = puzzle_disc_radius(l.b, 1);
+    struct text_style number = l.number;
+    number.size_pt = fmin(1.8 * number.size_pt, part * width / (2 * one));
+    number.paint = PAINT_WHITE;
+    const double radius = one * number.size_pt;
+    const double middle = l.at->top - frame_reach(&l) + radius;
+    canvas_tag(l.c, CANVAS_ARTIFACT, NULL, NULL);
+    canvas_circle(l.c, l.at->aside_left + radius, middle, radius, 0, book_ink(l.b, INKED_NUMBERS));
+    canvas_untag(l.c);
+    canvas_tag(l.c, CANVAS_HEADING_3, NULL, NULL);
+    canvas_text(l.c, l.at->aside_left + radius,
+                middle + font_cap_height_em(number.font) * number.size_pt / 2, ALIGN_CENTRE,
+                &number, w->number);
+    draw_under_number(l, w, middle + radius + 0.5 * l.detail.size_pt);
+}
+
+/* As notes stand in the margin of a book: a figure over a fine rule, and words in italics, along a
+ * line that is as high as the board. The lines are filled, so that nobody takes them for a board's
+ * frame. */
+static void draw_margin(struct head_line l, const struct head_words *w)
+{
+    const double fine = fmax(0.5, book_fine_line_pt(l.b));
+    const double left = l.at->aside_left;
+    const double right = l.at->aside_right;
+    const double reach = frame_reach(&l);
+    const double top = l.at->top - reach;
+    const bool outer = left < l.at->left;
+    const double x = outer ? right + 0.5 * LABEL_SIDE_GAP_PT : left - 0.5 * LABEL_SIDE_GAP_PT;
+    struct text_style number = l.number;
+    number.font = l.b->faces.heading;
+    number.features = book_figures(l.b);
+    number.size_pt = fitting_line_size(number.font, w->number, 2 * number.size_pt, right - left);
+    const double y = top + font_cap_height_em(number.font) * number.size_pt;
+    canvas_tag(l.c, CANVAS_ARTIFACT, NULL, NULL);
+    canvas_fill(l.c,
+                (struct box){x - fine / 2, top, x + fine / 2, l.at->top + l.at->height + reach},
+                PAINT_BLACK);
+    canvas_fill(
+        l.c, (struct box){left, y + 0.42 * number.size_pt, right, y + 0.42 * number.size_pt + fine},
+        PAINT_BLACK);
+    canvas_untag(l.c);
+    canvas_tag(l.c, CANVAS_HEADING_3, NULL, NULL);
+    canvas_text(l.c, left, y, ALIGN_LEFT, &number, w->number);
+    l.detail.font = l.b->faces.serif_italic;
+    l.detail.size_pt *= 1.1;
+    draw_under_number(l, w, y + 0.42 * number.size_pt + 0.4 * l.detail.size_pt);
+}
+
 void draw_puzzle_head(const struct book *b, struct canvas *c, const struct puzzle_place *at)
 {
     static void (*const draw[])(struct head_line l, const struct head_words *w) = {
-        [LABELS_LINE] = draw_line, [LABELS_BAR] = draw_bar,   [LABELS_CENTRED] = draw_centred,
-        [LABELS_DISC] = draw_disc, [LABELS_SIDE] = draw_side, [LABELS_STRAP] = draw_strap,
-        [LABELS_TAB] = draw_tab};
+        [LABELS_LINE] = draw_line, [LABELS_BAR] = draw_bar,     [LABELS_CENTRED] = draw_centred,
+        [LABELS_DISC] = draw_disc, [LABELS_SIDE] = draw_side,   [LABELS_STRAP] = draw_strap,
+        [LABELS_TAB] = draw_tab,   [LABELS_BADGE] = draw_badge, [LABELS_MARGIN] = draw_margin};
     struct head_words w = words_of(b, at);
     draw[at->label->kind](line_of(b, c, at), &w);
     canvas_note_failure(c, w.label.failed | w.level.failed | w.reference.failed);

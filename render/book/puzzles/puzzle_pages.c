@@ -441,6 +441,19 @@ size_t puzzle_page_areas(const struct book *b, const struct page *p, struct box 
     return count;
 }
 
+/* Where labels stand next to the boards, it sits under them, at the foot of the first. */
+static void draw_friend_aside(const struct book *b, struct canvas *c, enum scene friend,
+                              const struct puzzle_place *at)
+{
+    const double part = 0.9; /* of the column's width */
+    const double wide = part * (at->aside_right - at->aside_left);
+    const double bottom = at->top + at->cell * board_down(b->puzzle[at->index].record->variant);
+    draw_scene_on_edge(b, c, friend,
+                       (struct box){at->aside_left, bottom - wide / scene_ratio(b, friend),
+                                    at->aside_left + wide, bottom},
+                       0);
+}
+
 /* Between the number and the level over the last board of the first row, as large as the room up to
  * the page's edge allows, and no larger than looks right; in turn the fox and the owl. */
 static void draw_friend(const struct book *b, struct canvas *c, const struct page *p,
@@ -457,6 +470,10 @@ static void draw_friend(const struct book *b, struct canvas *c, const struct pag
     }
     struct puzzle_place at = place_of(b, content, layout, p->first, last, block);
     const struct layout *v = b->puzzle[at.index].record->variant;
+    if (LABELS_ARE_ASIDE(layout->label.kind)) {
+        draw_friend_aside(b, c, friend, &at);
+        return;
+    }
     double width = at.cell * board_across(v);
     double edge =
         b->cfg->style.running_heads ? block.top : fmax(sheet_vendor_margin(b) + 4, block.top - 30);

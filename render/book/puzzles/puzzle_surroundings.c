@@ -9,6 +9,7 @@
 #include "render/book/puzzles/solution_pages.h"
 #include "render/book/puzzles/solution_text.h"
 #include "render/book/style/book_words.h"
+#include "render/book/style/level_marks.h"
 #include "render/book/style/set_text.h"
 #include "render/pictures/qr.h"
 
@@ -132,22 +133,11 @@ static void draw_marks(const struct book *b, struct canvas *c, const struct puzz
 /* Three, in the middle under the board, to colour in. */
 static void draw_stars(struct canvas *c, const struct puzzle_place *at)
 {
-    enum { STARS = 3, CORNERS = 10 };
-    double radius = 0.9 * at->label->detail_pt;
+    enum { STARS = 3 };
+    const double radius = 0.9 * at->label->detail_pt;
     for (int i = 0; i < STARS; i++) {
-        double x = at->left + at->width / 2 + (i - 1) * 2.6 * radius;
-        double y = at->foot - 0.75 * radius;
-        double corner[CORNERS + 1][2];
-        for (int k = 0; k <= CORNERS; k++) {
-            double r = k % 2 ? 0.46 * radius : radius;
-            double angle = M_PI * k / 5 - M_PI / 2;
-            corner[k][0] = x + r * cos(angle);
-            corner[k][1] = y + r * sin(angle);
-        }
-        for (int k = 0; k < CORNERS; k++) {
-            canvas_line(c, corner[k][0], corner[k][1], corner[k + 1][0], corner[k + 1][1], 0.9,
-                        PAINT_BLACK);
-        }
+        draw_star_outline(c, at->left + at->width / 2 + (i - 1) * 2.6 * radius,
+                          at->foot - 0.75 * radius, radius);
     }
 }
 

@@ -92,6 +92,14 @@ static void draw_opening(const struct book *b, struct canvas *c, const struct pa
                 block.right - block.left, p->detail);
 }
 
+/* Boards that are large leave more room under a heading than is wanted: they move up. */
+static double lift_of_boards(const struct book *b, size_t section, size_t skipped, struct box block)
+{
+    const double gap = 26;
+    const double room = head_box(b, section, skipped, block).bottom - block.top;
+    return fmax(0, room - TEXT_HEADING_PT - 1.3 * opening_detail_pt(b) - gap);
+}
+
 static size_t first_answered(const struct book *b)
 {
     size_t i = 0;
@@ -371,6 +379,7 @@ static void draw_solutions(const struct book *b, struct canvas *c, const struct 
         section_head_draw(b, c, p, head_box(b, page_section, skipped, block));
     } else if (skipped) {
         draw_opening(b, c, p, block);
+        block.top -= lift_of_boards(b, page_section, skipped, block);
     }
     for (size_t i = 0; i < p->count; i++) {
         size_t index = reversed ? first - i : first + i;

@@ -180,14 +180,14 @@ void book_set_type(struct book *b)
     double body = b->cfg->style.text_size_pt;
     double scale = fmin(1.45, fmax(1, body / 11));
     double least = fmax(b->source.profile->min_text_pt, large ? MIN_LARGE_PRINT_PT : 0);
-    double contents = fmax(large ? body : 11.5 * scale, least);
+    double contents = fmax(large ? 1.15 * body : 11.5 * scale, least);
     b->type = (struct type_scale){
         .scale = scale,
         .body = body,
         .small = fmax(0.86 * body, least),
         .caption = fmax(8.5 * scale, least),
         .head = fmax(8.5 * fmin(scale, 1.2), least),
-        .folio = fmax(9.5 * fmin(scale, 1.2), least),
+        .folio = fmax((large ? 14 : 9.5) * fmin(scale, 1.2), least),
         .contents = contents,
         .entry_leading = fmax(24, 1.7 * contents),
     };
@@ -216,13 +216,15 @@ struct flow_style book_flow_faces(const struct book *b, double size, double lead
 }
 
 /* Large print has a leading of 1.5, as the American Council of the Blind's guidelines ask, and
- * lines that are not justified: with so few words on one, the gaps would be wide. 1.38 is our
- * choice. */
+ * lines that are not justified: with so few words on one, the gaps would be wide. So have
+ * children's books. 1.38 and 1.55 are our choice. */
 struct flow_style book_flow_style(const struct book *b, double size)
 {
-    struct flow_style style = book_flow_faces(b, size, b->cfg->style.large_print ? 1.5 : 1.38);
+    const bool large = b->cfg->style.large_print;
+    const bool friends = b->cfg->style.friends;
+    struct flow_style style = book_flow_faces(b, size, large ? 1.5 : friends ? 1.55 : 1.38);
     style.heading_size_pt = 1.05 * size;
-    style.justify = !b->cfg->style.large_print;
+    style.justify = !large && !friends;
     style.features = book_figures(b);
     style.language = b->cfg->book.language;
     style.hyphenator = b->faces.hyphenator;

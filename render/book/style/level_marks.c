@@ -1,5 +1,6 @@
 #include "render/book/style/level_marks.h"
 
+#include <math.h>
 #include <string.h>
 
 #include "render/book/book_data.h"
@@ -134,8 +135,26 @@ static bool has_stars(const struct book *b)
 
 double level_marks_width(const struct book *b, const char *level, double size_pt)
 {
-    bool marks = b->cfg->style.level_marks != LEVEL_WORDS && level_number(level) > 0;
-    return marks ? b->level_marks * pitch_of(b) * size_pt : 0;
+    const enum config_level_marks marks = b->cfg->style.level_marks;
+    const unsigned own = level_number(level);
+    const unsigned count = marks == LEVEL_STARS_TO_FILL ? own : b->level_marks;
+    return marks != LEVEL_WORDS && own > 0 ? count * pitch_of(b) * size_pt : 0;
+}
+
+void draw_star_outline(struct canvas *c, double x, double y, double radius)
+{
+    enum { CORNERS = 10 };
+    double corner[CORNERS + 1][2];
+    for (int k = 0; k <= CORNERS; k++) {
+        double r = k % 2 ? 0.46 * radius : radius;
+        double angle = M_PI * k / 5 - M_PI / 2;
+        corner[k][0] = x + r * cos(angle);
+        corner[k][1] = y + r * sin(angle);
+    }
+    for (int k = 0; k < CORNERS; k++) {
+        canvas_line(c, corner[k][0], corner[k][1], corner[k + 1][0], corner[k + 1][1], 0.9,
+                    PAINT_BLACK);
+    }
 }
 
 /* Steps of a stair, the last as high as capitals. */
@@ -164,7 +183,11 @@ void draw_level_marks(const struct book *b, struct canvas *c, double right, doub
         double x = right - (b->level_marks - i - 0.5) * pitch_of(b) * size_pt;
         bool full = i < level_number(level);
         double radius = 0.33 * size_pt;
-        if (stars) {
+        if (marks == LEVEL_STARS_TO_FILL) {
+            if (b->level_marks - i <= level_number(level)) {
+                draw_star_outline(c, x, baseline - 0.38 * size_pt, 0.5 * size_pt);
+            }
+        } else if (stars) {
             canvas_text(c, x, baseline, ALIGN_CENTRE, &star, full ? STAR_FULL : STAR_EMPTY);
         } else if (marks == LEVEL_BARS) {
             draw_bar(c, x, baseline, (i + 1.0) / b->level_marks, size_pt, full ? ink : pale);

@@ -18,4 +18,7 @@ double level_marks_width(const struct book *b, const char *level, double size_pt
 void draw_level_marks(const struct book *b, struct canvas *c, double right, double baseline,
                       const char *level, double size_pt, struct paint plain);
 
+/* The outline of a star, to colour in. */
+void draw_star_outline(struct canvas *c, double x, double y, double radius);
+
 #endif

@@ -7,7 +7,14 @@
 #include "render/book/style/set_text.h"
 #include "render/canvas/flow_draw.h"
 
-enum { HEADING_PT = 24, BAND_PT = 38, BAND_PAD_PT = 12 };
+enum {
+    HEADING_PT = 24,
+    BAND_PT = 38,
+    BAND_TEXT_PT = 20,
+    LARGE_BAND_PT = 44, /* in large print */
+    LARGE_BAND_TEXT_PT = 26,
+    BAND_PAD_PT = 12
+};
 
 /* From left to right; a short one stands at the heading's side. */
 static void draw_heading_rule(const struct book *b, struct canvas *c, struct box block,
@@ -44,11 +51,12 @@ static void draw_heading_rule(const struct book *b, struct canvas *c, struct box
 static double draw_heading_ground(const struct book *b, struct canvas *c, struct box block)
 {
     const struct paint ink = book_ink(b, INKED_HEADINGS);
-    const struct box band = {block.left, block.top, block.right, block.top + BAND_PT};
+    const double high = b->cfg->style.large_print ? LARGE_BAND_PT : BAND_PT;
+    const struct box band = {block.left, block.top, block.right, block.top + high};
     switch (b->cfg->style.headings) {
     case HEADINGS_BAND:
         canvas_fill(c, band, ink);
-        return block.top + 26;
+        return block.top + 0.68 * high;
     case HEADINGS_MASTHEAD:
         /* The thick line between the fine ones: these would be one path, which preflight takes for
          * a board's frame on a page of solutions. */
@@ -77,10 +85,13 @@ void draw_heading(const struct book *b, struct canvas *c, const char *title, str
                      : align == ALIGN_RIGHT ? block.right
                                             : (block.left + block.right) / 2;
     bool failed = false;
-    double size = fitting_size(b->faces.heading, title, HEADING_PT, width, 1, &failed);
+    const double usual = !band                       ? HEADING_PT
+                         : b->cfg->style.large_print ? LARGE_BAND_TEXT_PT
+                                                     : BAND_TEXT_PT;
+    double size = fitting_size(b->faces.heading, title, usual, width, 1, &failed);
     canvas_note_failure(c, failed);
     struct text_style style = {.font = b->faces.heading,
-                               .size_pt = band ? fmin(size, 20) : size,
+                               .size_pt = size,
                                .paint = band ? PAINT_WHITE : book_ink(b, INKED_HEADINGS)};
     double full = text_width_pt(&style, title);
     style.size_pt *= full > width ? width / full : 1;

@@ -135,7 +135,7 @@ static double number_distance(const struct frame *f, const struct printed_word *
 {
     double most = labels == LABELS_CENTRED ? f->right - f->left
                   : labels == LABELS_BAR || labels == LABELS_DISC || labels == LABELS_STRAP ||
-                          labels == LABELS_TAB
+                          labels == LABELS_TAB || labels == LABELS_BADGE
                       ? number_inset_pt
                       : number_slack_pt;
     bool over = w->y >= f->top && w->x > f->left - number_slack_pt && w->x < f->left + most;
