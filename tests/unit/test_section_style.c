@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "render/book/style/board_looks.h"
+#include "render/book/style/level_marks.h"
 #include "render/preflight/content/pdf_content.h"
 #include "tests/unit/preflight_sample.h"
 
@@ -93,5 +94,41 @@ Test(section_style, leaves_the_book_alone)
     cr_expect(book_style_of(p.book, 0).shade_regions);
     cr_expect_not(p.book->board.shade_regions);
     cr_expect_eq(book_style_of(p.book, 0).digit_height, p.book->board.digit_height);
+    sample_end(&p);
+}
+
+/* Tabs at the edge of a closed book: pages that have them bleed where the printer can. */
+Test(section_style, thumb_tabs_reach_the_edge)
+{
+    static const struct {
+        const char *profile, *set;
+        bool bleeds;
+    } rows[] = {{"kdp", "style.theme=bold", true},
+                {"kdp", "style.theme=modern", false},
+                {"screen", "style.theme=bold", false}};
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+        struct sample p;
+        struct text rules = {0};
+        sample_begin(&p, rows[i].profile, rows[i].set, false);
+        cr_expect_eq(p.book->sheet.bleed_pt > 0, rows[i].bleeds, "%s %s", rows[i].profile,
+                     rows[i].set);
+        sample_judge(&p, &rules);
+        cr_expect_str_eq(rules.data ? rules.data : "", "", "%s: %s", rows[i].set, rules.data);
+        text_free(&rules);
+        sample_end(&p);
+    }
+}
+
+/* Stars to fill in are as many as the level; other marks have a place for each level. */
+Test(section_style, stars_to_fill_are_as_many_as_the_level)
+{
+    struct sample p;
+    sample_begin(&p, "screen", "style.level_marks=stars-to-fill", false);
+    cr_expect_float_eq(level_marks_width(p.book, "hard", 10),
+                       3 * level_marks_width(p.book, "easy", 10), 1e-9);
+    sample_end(&p);
+    sample_begin(&p, "screen", "style.level_marks=stars", false);
+    cr_expect_float_eq(level_marks_width(p.book, "hard", 10), level_marks_width(p.book, "easy", 10),
+                       1e-9);
     sample_end(&p);
 }
