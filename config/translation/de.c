@@ -1029,6 +1029,10 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_spot_seen] =
         "Nimm eine Ziffer mit wenigen möglichen Feldern in einer Einheit oder einem Käfig. "
         "Streiche sie in jedem Feld, das alle davon sieht, auch durch eine Regel dieses Rätsels.",
+    [TEXT_spot_overlap] =
+        "Beginne mit den Feldern, in denen sich zwei Gitter überlappen. Für sie gelten die Zeilen "
+        "und Spalten beider Gitter, deshalb haben sie die wenigsten Kandidaten. Ist eines gelöst, "
+        "hilft seine Ziffer auch im anderen Gitter weiter.",
     [TEXT_spot_template] = "Nimm eine Ziffer und suche alle Möglichkeiten, sie auf dem ganzen "
                            "Gitter unterzubringen. Ein Feld, das jedes Mal dabei ist, enthält die "
                            "Ziffer. Streiche sie in jedem Feld, das nie dabei ist.",

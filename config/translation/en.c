@@ -927,6 +927,9 @@ static const char *const texts[TEXT_COUNT] = {
         "sum of the houses. The difference is the sum of the cells that stick out.",
     [TEXT_spot_seen] = "Pick a digit with few possible cells in a house or a cage. Remove it from "
                        "any cell that sees all of them, also by a rule of this puzzle.",
+    [TEXT_spot_overlap] = "Start in the cells where two grids overlap. They obey the rows and "
+                          "columns of both, so they have the fewest candidates. When you solve one "
+                          "of them, its digit also helps in the other grid.",
     [TEXT_spot_template] =
         "Pick a digit and find every way to place it on the whole board. A cell that is used every "
         "time is that digit. Remove it from a cell that is never used.",

@@ -969,6 +969,10 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_spot_seen] =
         "Elija una cifra con pocas casillas posibles en una unidad o una jaula. Elimínela de toda "
         "casilla que las vea todas, aunque sea por una regla de este sudoku.",
+    [TEXT_spot_overlap] =
+        "Empiece por las casillas donde se solapan dos cuadrículas. Para ellas valen las filas y "
+        "columnas de ambas, así que tienen menos candidatos que las demás. Cuando resuelva una, su "
+        "cifra sirve también en la otra cuadrícula.",
     [TEXT_spot_template] =
         "Elija una cifra y busque todas las maneras de colocarla en la cuadrícula. Una casilla que "
         "se usa siempre es esa cifra. Elimínela de una casilla que no se usa nunca.",

@@ -1008,6 +1008,9 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_spot_seen] =
         "Prenez un chiffre qui a peu de cases possibles dans une unité ou une cage. Éliminez-le de "
         "toute case qui les voit toutes, même à cause d’une règle de cette grille.",
+    [TEXT_spot_overlap] = "Commencez par les cases où deux grilles se chevauchent. Elles obéissent "
+                          "aux lignes et aux colonnes des deux, et ont donc le moins de candidats. "
+                          "Dès que l’une est résolue, son chiffre sert aussi dans l’autre grille.",
     [TEXT_spot_template] = "Prenez un chiffre et cherchez toutes les façons de le placer sur la "
                            "grille. Une case utilisée chaque fois contient ce chiffre. Éliminez-le "
                            "d’une case qui n’est jamais utilisée.",

@@ -972,6 +972,10 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_spot_seen] =
         "Scegliete una cifra con poche caselle possibili in un’unità o in una gabbia. Eliminatela "
         "da ogni casella che le vede tutte, anche per una regola di questo sudoku.",
+    [TEXT_spot_overlap] =
+        "Cominciate dalle caselle in cui due griglie si sovrappongono. Per esse valgono le righe e "
+        "le colonne di entrambe, perciò hanno meno candidati delle altre. Appena ne risolvete una, "
+        "la sua cifra serve anche nell’altra griglia.",
     [TEXT_spot_template] =
         "Scegliete una cifra e cercate tutti i modi di sistemarla nella griglia. Una casella usata "
         "ogni volta è quella cifra. Eliminatela da una casella che non è mai usata.",

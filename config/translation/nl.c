@@ -977,6 +977,10 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_spot_seen] =
         "Neem een cijfer met weinig mogelijke vakjes in een eenheid of een kooi. Streep het weg in "
         "elk vakje dat ze allemaal ziet, ook door een regel van deze puzzel.",
+    [TEXT_spot_overlap] =
+        "Begin met de vakjes waar twee roosters elkaar overlappen. Daarvoor gelden de rijen en "
+        "kolommen van allebei, dus ze hebben de minste kandidaten. Is er een opgelost, dan helpt "
+        "het cijfer ook in het andere rooster verder.",
     [TEXT_spot_template] =
         "Neem een cijfer en zoek elke manier om het op het hele rooster te plaatsen. Een vakje dat "
         "elke keer meedoet, is dat cijfer. Streep het weg in een vakje dat nooit meedoet.",

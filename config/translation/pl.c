@@ -959,6 +959,9 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_spot_seen] =
         "Wybierz cyfrę z niewieloma możliwymi polami w jednostce lub klatce. Skreśl ją w każdym "
         "polu, które widzi je wszystkie, także z powodu zasady tej łamigłówki.",
+    [TEXT_spot_overlap] = "Zacznij od pól, w których dwa diagramy się nakładają. Obowiązują dla "
+                          "nich wiersze i kolumny obu, więc mają najmniej kandydatów. Cyfra z "
+                          "rozwiązanego pola pomaga też w drugim diagramie.",
     [TEXT_spot_template] =
         "Wybierz cyfrę i znajdź wszystkie sposoby ustawienia jej na całym diagramie. Pole, które "
         "występuje za każdym razem, to ta cyfra. Skreśl ją w polu, które nie występuje nigdy.",

@@ -323,6 +323,7 @@
     TEXT(spot_sums_compared)                                                                       \
     TEXT(spot_cage_split)                                                                          \
     TEXT(spot_seen)                                                                                \
+    TEXT(spot_overlap)                                                                             \
     TEXT(spot_template)
 
 #define TEXTS(TEXT)                                                                                \

@@ -14,8 +14,8 @@ book() {
     nonet book book.yaml --quiet -o out || exit
     for page in $(seq "$(pdfinfo out/book.pdf | sed -n 's/^Pages: *//p')"); do
         pdftotext -f "$page" -l "$page" -layout out/book.pdf - |
-            grep -oE '^ *(How to Play|The Boards of This Book|Cages|Own name|Jigsaw|Killer|Sections?)\b|regions? have irregular|cage with a dashed|^ *[1-9][0-9]*  +Easy' |
-            sed -E "s/^ */$page: /; s/  +Easy//"
+            grep -oE '^ *(How to Play|The Boards of This Book|Cages|Own name|Jigsaw|Killer|Sections?)\b|regions? have irregular|cage with a dashed|^ *[1-9][0-9]*  +(solution on page [0-9]+ +)?Easy' |
+            sed -E "s/^ */$page: /; s/  +(solution.*)?Easy//"
     done
 }
 echo '-- one kind'; book part 'variant: jigsaw-6, title: One' 'variant: jigsaw-6, title: Two'

@@ -1,4 +1,5 @@
 # Sections of boards with constraints have a tip for their kind, with an example; the second of a kind has another.
+# Boards of several grids and of regions have one each.
 cat >book.yaml <<'YAML'
 seed: 7
 book: {title: Tips}
@@ -15,9 +16,11 @@ sections:
   - {title: F, variant: thermo, level: medium, count: 1}
   - {title: G, variant: anti-knight, level: easy, count: 1}
   - {title: H, variant: non-consecutive, level: easy, count: 1}
+  - {title: I, variant: samurai, level: easy, count: 1}
+  - {title: J, variant: jigsaw-9, level: easy, count: 1}
 YAML
 nonet book book.yaml -o out --quiet
-for page in 1 3 5 7 9 11 13 15; do
+for page in 1 3 5 7 9 11 13 15 17 19; do
     echo "page $page: $(pdftotext -f $page -l $page out/book.pdf - | tr -s '\n\f' '  ' | cut -c 1-60) …" \
         "$(pdftotext -f $page -l $page out/book.pdf - | tr -s '\n\f' '  ' | grep -oE '[0-9 ]+$')"
 done

@@ -92,8 +92,8 @@ enum text_id constraint_tip(const struct layout *v, size_t turn)
 }
 
 /* The texts of levels speak of rows, columns and boxes, and of cages; those of other constraints of
- * these. Other boards have no tip. */
-enum tip_kind { TIP_NONE, TIP_PLAIN, TIP_CAGES, TIP_CONSTRAINTS };
+ * these. Boards of regions or of several grids have one text each, others none. */
+enum tip_kind { TIP_NONE, TIP_PLAIN, TIP_CAGES, TIP_CONSTRAINTS, TIP_REGIONS, TIP_GRIDS };
 
 static const struct layout *board_of(const struct book *b, size_t section)
 {
@@ -104,7 +104,12 @@ static enum tip_kind kind_of(const struct book *b, size_t section)
 {
     const struct layout *v = board_of(b, section);
     bool cages = v->constraints && v->bare->plain && has_constraints_of(v, CONSTRAINT_CAGE);
-    return v->plain ? TIP_PLAIN : cages ? TIP_CAGES : v->constraints ? TIP_CONSTRAINTS : TIP_NONE;
+    return v->plain            ? TIP_PLAIN
+           : cages             ? TIP_CAGES
+           : v->constraints    ? TIP_CONSTRAINTS
+           : v->grid_count > 1 ? TIP_GRIDS
+           : v->jigsaw         ? TIP_REGIONS
+                               : TIP_NONE;
 }
 
 /* Of the techniques that each puzzle of a section needs; -1: there are none. */
@@ -149,6 +154,8 @@ enum text_id section_tip(const struct book *b, size_t s)
     const size_t turn = turn_of(b, s, kind);
     return technique >= 0            ? technique_spot_text(technique)
            : kind == TIP_NONE        ? TEXT_COUNT
+           : kind == TIP_GRIDS       ? TEXT_spot_overlap
+           : kind == TIP_REGIONS     ? TEXT_spot_leftovers
            : kind == TIP_CONSTRAINTS ? constraint_tip(board_of(b, s), turn)
                                      : level_tip(tip_level(b, s), kind == TIP_CAGES, turn);
 }

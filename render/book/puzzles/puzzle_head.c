@@ -189,8 +189,8 @@ static void draw_behind_number(struct head_line l, const struct head_words *w)
     const double detail = l.detail.size_pt;
     const double gap = LABEL_DETAIL_GAP_EM * detail;
     const double marks_at = l.right;
-    l.right -= w->marks > 0 ? w->marks + 0.6 * detail : 0;
     const double reference = fmin(reference_width(&l, w), 0.6 * (l.right - l.left));
+    l.right -= w->marks > 0 ? w->marks + 0.6 * detail : 0;
     const double before = reference > 0 ? reference + gap : 0;
     const double room = l.right - l.left - before - detail;
     const double level = w->level.length && room > 3 * detail
