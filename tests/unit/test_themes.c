@@ -135,6 +135,7 @@ Test(themes, every_tip_has_its_drawn_example)
     static const char *const levels[] = {"easy", "medium", "hard", "unfair", "extreme"};
     struct sample p;
     sample_begin(&p, "kdp", NULL, false);
+    cr_expect_gt(tip_picture_size(p.book, TEXT_spot_odd_even, 1).height_pt, 0);
     for (size_t i = 0; i < sizeof levels / sizeof levels[0]; i++) {
         for (size_t turn = 0; turn < 6; turn++) {
             enum text_id id = level_tip(levels[i], turn % 2, turn / 2);

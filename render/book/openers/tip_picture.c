@@ -130,6 +130,8 @@ static const struct example {
      .row = {".........", "..a6bb...", "........."},
      .pair = {"9", "12"},
      .line = {2, 3, 6, true}},
+    /* Two even cells of a box that has 6 and 8. */
+    {.tip = TEXT_spot_odd_even, .row = {"6xx......", "axaxxxxxx", "xx8......"}, .pair = {"24"}},
     {.tip = TEXT_spot_sandwich,
      .row = {".........", "a.......a", "........."},
      .pair = {"19"},
