@@ -236,6 +236,15 @@ function has_words(i, l,    k) {
         if (word[k] !~ /^[0-9]+$/ && !on_board[k] && y1[k] < y2[i] && y2[k] > y1[i] && (x2[k] < l) == (x2[i] < l)) return 1
     return 0
 }
+# Does it end a run of words over the right half of a board? Words follow a number of minutes.
+function ends_words(i, l, e,    k, found) {
+    for (k = 1; k <= words && x1[i] > (l + e) / 2 && x2[i] < e; k++) {
+        if (k == i || on_board[k] || y1[k] >= y2[i] || y2[k] <= y1[i]) continue
+        if (x1[k] > x2[i] - 1 && x1[k] - x2[i] < 6) return 0
+        if (word[k] !~ /^[0-9]+$/ && x2[k] < x1[i] + 1 && x1[i] - x2[k] < 6) found = 1
+    }
+    return found
+}
 # In the column next to a board a large number at its top is its own, and one in words is the reference.
 # Constraints outside the grid stand in the middle of a cell there.
 function read_aside(p, l, e, t, u, cell,    i, off) {
@@ -250,8 +259,8 @@ function read_aside(p, l, e, t, u, cell,    i, off) {
     }
 }
 
-# The number stands over a board's left corner; a reference over its right corner, or below it, a
-# solution's over it.
+# The number stands over a board's left corner; a reference over its right corner or before the level there, or
+# below it, a solution's over it.
 function print_board(p, k, folio,    l, e, t, u, i, j, c, r, run, cells, board, number, ref, filled, digit, sum, xs, ys) {
     l = left[p, k]; e = right[p, k]; t = high - top[p, k]; u = high - bottom[p, k]
     find_lines(p, k, xs, ys)
@@ -310,6 +319,9 @@ function print_board(p, k, folio,    l, e, t, u, i, j, c, r, run, cells, board, 
         off = x1[i] > l ? x1[i] - l : l - x1[i]
         if (above > -10 && above < 34 && off < flush_left) { number = word[i]; flush_left = off }
         if (above >= 34 && above < far && off < 2) far_number = word[i]
+        # The level stands between a reference and the right corner.
+        if (above > -6 && above < 34 && e - x2[i] > 14 && ends_words(i, l, e)) { ref_above = word[i]; flush = 0 }
+        if (above >= 34 && above < far && e - x2[i] > 2 && ends_words(i, l, e)) far_ref = word[i]
         if (x2[i] - e > 14 || e - x2[i] > 14) continue
         off = x2[i] > e ? x2[i] - e : e - x2[i]
         if (above > -6 && above < 34 && off < flush && !belongs_above(p, k, i, above)) { ref_above = word[i]; flush = off }
