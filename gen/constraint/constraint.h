@@ -262,6 +262,7 @@ struct constraint_kind {
     bool is_about_values; /* digits may not be given other names */
     bool reads_both_ways; /* of lines: the same line from its other end; kept from the lower cell */
     bool cells_differ;    /* all its cells do; of rules, the cells of each pair */
+    bool prunes_at_once;  /* a second `prune` of the same candidates never removes more */
     bool stays_in_place;  /* a board that is turned or mirrored cannot have it */
     enum constraint_removal removes;
     uint8_t min_cells;

@@ -6,6 +6,7 @@
 #include "gen/format/stream.h"
 #include "gen/make/board/full_board.h"
 #include "gen/make/constraints/constraint_draw.h"
+#include "gen/solve/solve.h"
 #include "render/board/board_draw.h"
 #include "render/board/constraints/constraint_art.h"
 #include "render/board/constraints/constraint_signs.h"
@@ -248,6 +249,45 @@ Test(constraint_kinds, go_to_every_format_or_are_refused_by_name, .timeout = 60)
                 cr_expect_not(format_supports(f, v), "%s", f->name);
                 refused(f, v);
             }
+        }
+        layout_drop(v);
+    }
+}
+
+/* ---- followed ---- */
+
+/* A second look at what following the candidates left must remove no more: nothing that still had
+ * to be looked at was passed over. */
+Test(constraint_kinds, leave_nothing_to_follow)
+{
+    for (size_t i = 0; i < CONSTRAINT_KIND_COUNT; i++) {
+        struct grid full;
+        struct pcg32 rng;
+        const struct layout *v = of_kind(all_kinds[i], &full);
+        pcg32_seed(&rng, 5, i);
+        cr_assert(solve_prepare(v));
+        for (unsigned givens = 0; givens < 40; givens++) {
+            struct grid some = {{0}};
+            digit_set once[MAX_CELLS];
+            digit_set twice[MAX_CELLS];
+            for (unsigned k = 0; k < givens; k++) {
+                const unsigned cell = pcg32_below(&rng, v->cell_count);
+                some.cell[cell] = full.cell[cell];
+            }
+            cr_assert(solve_follow(v, &some, NULL, once));
+            for (unsigned k = 0; k < constraint_count(v); k++) {
+                const struct constraint *c = constraint_at(v, k);
+                memcpy(twice, once, sizeof once);
+                cr_expect(constraint_is_rule(c) ||
+                              constraint_kind_of(c)->prune(v, c, twice) == CONSTRAINT_SAME,
+                          "%s", constraint_kinds[all_kinds[i]]->name);
+            }
+            for (unsigned cell = 0; cell < v->cell_count; cell++) {
+                some.cell[cell] = once[cell] & (once[cell] - 1) ? 0 : full.cell[cell];
+            }
+            cr_assert(solve_follow(v, &some, NULL, twice));
+            cr_expect_arr_eq(twice, once, v->cell_count * sizeof *once, "%s",
+                             constraint_kinds[all_kinds[i]]->name);
         }
         layout_drop(v);
     }

@@ -127,16 +127,26 @@ static bool add_line(struct finder *f, enum constraint_kind_id kind, unsigned le
 static void find_reach(struct finder *f)
 {
     const struct layout *v = f->shapes.v;
-    for (unsigned digit = v->size; digit > 0; digit--) {
-        for (unsigned cell = 0; cell < v->cell_count; cell++) {
-            unsigned most = 0;
-            for (unsigned i = 0; i < 8 && f->digits[cell] == digit; i++) {
-                const unsigned next = f->next[cell][i];
-                const bool up = next != LAYOUT_NO_CELL && f->digits[next] > digit;
-                most = up && f->reach[next] > most ? f->reach[next] : most;
-            }
-            f->reach[cell] = f->digits[cell] == digit ? (uint8_t)(most + 1) : f->reach[cell];
+    uint16_t of_digit[MAX_CELLS]; /* the cells, by their digits */
+    unsigned end[MAX_SIZE + 2] = {0};
+    for (unsigned cell = 0; cell < v->cell_count; cell++) {
+        end[f->digits[cell] + 1]++;
+    }
+    for (unsigned digit = 1; digit <= v->size; digit++) {
+        end[digit + 1] += end[digit];
+    }
+    for (unsigned cell = 0; cell < v->cell_count; cell++) {
+        of_digit[end[f->digits[cell]]++] = (uint16_t)cell;
+    }
+    for (unsigned k = v->cell_count; k-- > 0;) {
+        const unsigned cell = of_digit[k];
+        unsigned most = 0;
+        for (unsigned i = 0; i < 8; i++) {
+            const unsigned next = f->next[cell][i];
+            const bool up = next != LAYOUT_NO_CELL && f->digits[next] > f->digits[cell];
+            most = up && f->reach[next] > most ? f->reach[next] : most;
         }
+        f->reach[cell] = (uint8_t)(most + 1);
     }
 }
 
@@ -155,8 +165,9 @@ bool lines_find(const struct layout *v, const uint8_t *digits, const struct cons
                 const struct constraint_style *style, struct pcg32 *rng,
                 struct constraint_list *out)
 {
-    struct finder f = {.shapes = {.v = v->bare, .w = w, .style = style, .rng = rng},
-                       .digits = digits};
+    struct finder f; /* 12 KB, of which a board uses little */
+    f.shapes = (struct shapes){.v = v->bare, .w = w, .style = style, .rng = rng};
+    f.digits = digits;
     const kind_set kinds = shapes_kinds(w, style);
     unsigned wanted[CONSTRAINT_KIND_COUNT][MAX_SIZE + 1] = {{0}}; /* by kind and length */
     for (unsigned cell = 0; cell < v->cell_count; cell++) {

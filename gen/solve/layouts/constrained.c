@@ -8,17 +8,15 @@
 #include "gen/solve/constraint/long_search.h"
 #include "gen/solve/kernel/kernel.h"
 #include "gen/solve/layouts/constraint_plan.h"
+#include "gen/solve/layouts/narrowing.h"
 
 enum {
-    CELL_WORDS = (MAX_CELLS + 63) / 64,
-    HOUSE_WORDS = (MAX_HOUSES + 63) / 64,
     SHORT_POSITIONS = 64,  /* most puzzles that Nonet makes need fewer */
     ORDER_POSITIONS = 300, /* for the long search, before the learning search takes over */
     LONG_POSITIONS = 1 << 18,
     CAGE_POSITIONS = 10000,   /* for the long search, before it decides the sets of cages too */
     PATTERN_POSITIONS = 2500, /* the same, before it also keeps the patterns of each digit */
     MAX_KEPT_BOARDS = 1024,   /* solutions that the next search can skip */
-    PART_WORDS = 256, /* if there are more parts than bits, every round looks at all parts */
 };
 
 struct constrained_choice {
@@ -28,312 +26,17 @@ struct constrained_choice {
 
 struct constrained_search {
     const struct grouped_question *q;
-    const struct layout *v;
-    const struct constraint_plan *plan;
-    unsigned part_words;
-    digit_set now[MAX_CELLS]; /* candidates */
-    /* What changed and has not been looked at yet: cells that now have one candidate, cells that
-     * are in pairs, houses, parts. */
-    uint64_t cells[CELL_WORDS];
-    uint64_t paired[CELL_WORDS];
-    uint64_t houses[HOUSE_WORDS];
-    uint64_t parts[PART_WORDS];
+    struct narrowing on;
     struct constrained_choice choice[MAX_CELLS + 1];
     digit_set kept[MAX_CELLS * (MAX_CELLS + 1)]; /* candidates before each choice */
 };
-
-static inline bool is_one(digit_set set)
-{
-    return !(set & (set - 1));
-}
-
-static void forget_changes(struct constrained_search *s)
-{
-    memset(s->cells, 0, sizeof s->cells);
-    memset(s->paired, 0, sizeof s->paired);
-    memset(s->houses, 0, sizeof s->houses);
-    memset(s->parts, 0, s->part_words * sizeof *s->parts);
-}
-
-static inline bool is_paired(const struct constrained_search *s, unsigned cell)
-{
-    return s->plan->first_pair[cell] < s->plan->first_pair[cell + 1];
-}
-
-/* Notes that the cell has lost candidates but has at least one left. */
-static inline void note_change(struct constrained_search *s, unsigned cell)
-{
-    const struct layout *v = s->v;
-    s->cells[cell / 64] |= (uint64_t)is_one(s->now[cell]) << cell % 64;
-    if (v->house_count <= 64) {
-        s->houses[0] |= s->plan->houses_of[cell];
-    }
-    for (unsigned k = 0; v->house_count > 64 && k < v->house_count_of[cell]; k++) {
-        unsigned h = v->house_of[cell][k];
-        s->houses[h / 64] |= (uint64_t)1 << h % 64;
-    }
-    s->paired[cell / 64] |= (uint64_t)is_paired(s, cell) << cell % 64;
-    for (uint32_t i = s->plan->first[cell]; i < s->plan->first[cell + 1]; i++) {
-        unsigned part = s->plan->part_of[i];
-        s->parts[part / 64] |= (uint64_t)1 << part % 64;
-    }
-}
-
-/* Returns false if no candidate is left. */
-static inline bool keep(struct constrained_search *s, unsigned cell, digit_set set)
-{
-    digit_set left = s->now[cell] & set;
-    if (left != s->now[cell]) {
-        s->now[cell] = left;
-        if (!left) {
-            return false;
-        }
-        note_change(s, cell);
-    }
-    return true;
-}
-
-/* Removes the digit of a filled cell from its peers. Which of them have it is found without a
- * branch, for nothing predicts that. */
-static bool look_at_cell(struct constrained_search *s, unsigned cell)
-{
-    const uint16_t *peer = s->v->peer[cell];
-    const unsigned count = s->v->peer_count[cell];
-    const digit_set digit = s->now[cell];
-    for (unsigned from = 0; from < count; from += 64) {
-        const unsigned end = count - from < 64 ? count : from + 64;
-        uint64_t has = 0;
-        for (unsigned i = end; i-- > from;) {
-            has = has << 1 | ((s->now[peer[i]] & digit) != 0);
-        }
-        for (; has; has &= has - 1) {
-            if (!keep(s, peer[from + (unsigned)__builtin_ctzll(has)], ~digit)) {
-                return false;
-            }
-        }
-    }
-    return true;
-}
-
-/* Places digits that have only one possible cell in a house. */
-static bool look_at_house(struct constrained_search *s, unsigned h)
-{
-    const struct layout *v = s->v;
-    const uint16_t *cell = v->house[h].cell;
-    digit_set once = 0;
-    digit_set twice = 0;
-    digit_set placed = 0;
-    for (unsigned i = 0; i < v->size; i++) {
-        digit_set set = s->now[cell[i]];
-        twice |= once & set;
-        once |= set;
-        placed |= is_one(set) ? set : 0;
-    }
-    if (once != all_digits(v->size)) {
-        return false;
-    }
-    once &= ~(twice | placed);
-    for (unsigned i = 0; once && i < v->size; i++) {
-        digit_set hidden = s->now[cell[i]] & once;
-        if (hidden) {
-            if (!is_one(hidden) || !keep(s, cell[i], hidden)) {
-                return false;
-            }
-            once &= ~hidden;
-        }
-    }
-    return true;
-}
-
-/* Two cells: a digit stays only if the other cell has a digit that goes with it. */
-static bool look_at_two(struct constrained_search *s, const struct constraint_part *part)
-{
-    unsigned one = part->constraint.cell[0];
-    unsigned other = part->constraint.cell[1];
-    digit_set first = s->now[one];
-    digit_set second = s->now[other];
-    digit_set keep_first = 0;
-    digit_set keep_second = 0;
-    for (unsigned i = 0; i < part->set_count; i++) {
-        digit_set low = part->set[i] & -(digit_set)part->set[i];
-        digit_set high = part->set[i] & ~low;
-        bool straight = ((first & low) != 0) & ((second & high) != 0);
-        bool turned = ((first & high) != 0) & ((second & low) != 0);
-        keep_first |= set_if(straight, low) | set_if(turned, high);
-        keep_second |= set_if(straight, high) | set_if(turned, low);
-    }
-    return keep(s, one, keep_first) && keep(s, other, keep_second);
-}
-
-/* Different digits with a sum. A set of digits is possible if each cell has one of its digits, and
- * each of its digits has a cell. A candidate stays only if a possible set contains it. */
-static bool look_at_sets(struct constrained_search *s, const struct constraint_part *part)
-{
-    const uint16_t *cell = part->constraint.cell;
-    unsigned count = part->constraint.count;
-    digit_set here[MAX_SIZE];
-    digit_set any = 0;
-    digit_set placed = 0;
-    digit_set possible = 0;
-    if (count == 2) {
-        return look_at_two(s, part);
-    }
-    for (unsigned i = 0; i < count; i++) {
-        here[i] = s->now[cell[i]];
-        any |= here[i];
-        if (is_one(here[i])) {
-            if (placed & here[i]) {
-                return false;
-            }
-            placed |= here[i];
-        }
-    }
-    for (unsigned i = 0; i < part->set_count; i++) {
-        digit_set set = part->set[i];
-        bool fits = !(set & ~any) & !(placed & ~set);
-        for (unsigned k = 0; k < count; k++) {
-            fits &= (here[k] & set) != 0;
-        }
-        possible |= set_if(fits, set);
-    }
-    for (unsigned i = 0; i < count; i++) {
-        digit_set set = is_one(here[i]) ? possible : possible & ~placed;
-        if (here[i] & ~set && !keep(s, cell[i], set)) {
-            return false;
-        }
-    }
-    return true;
-}
-
-static bool look_at_sum(struct constrained_search *s, const struct constraint_part *part)
-{
-    const struct constraint *c = &part->constraint;
-    digit_set left[MAX_SIZE];
-    sum_digits_left(c, s->now, left);
-    for (unsigned i = c->count; i-- > 0;) {
-        if (!keep(s, c->cell[i], left[i])) {
-            return false;
-        }
-    }
-    return true;
-}
-
-/* Narrows the cells that are in a pair with this one. */
-static bool look_at_pairs(struct constrained_search *s, unsigned cell)
-{
-    const struct constraint_plan *p = s->plan;
-    for (uint32_t i = p->first_pair[cell]; i < p->first_pair[cell + 1]; i++) {
-        if (!keep(s, p->pair[i].cell, p->pair[i].allowed[s->now[cell]])) {
-            return false;
-        }
-    }
-    return true;
-}
-
-static bool look_by_kind(struct constrained_search *s, const struct constraint_part *part)
-{
-    const struct constraint *c = &part->constraint;
-    digit_set before[MAX_LINE_CELLS];
-    for (unsigned i = 0; i < c->count; i++) {
-        before[i] = s->now[c->cell[i]];
-    }
-    enum constraint_effect effect = constraint_kind_of(c)->prune(s->v, c, s->now);
-    for (unsigned i = 0; effect == CONSTRAINT_CHANGED && i < c->count; i++) {
-        if (s->now[c->cell[i]] != before[i]) {
-            note_change(s, c->cell[i]);
-        }
-    }
-    return effect != CONSTRAINT_BROKEN;
-}
-
-static bool look_at_part(struct constrained_search *s, unsigned i)
-{
-    const struct constraint_part *part = &s->plan->part[i];
-    return part->kind == PART_SETS  ? look_at_sets(s, part)
-           : part->kind == PART_SUM ? look_at_sum(s, part)
-                                    : look_by_kind(s, part);
-}
-
-/* Propagates changes until nothing follows, the cheapest kind of work first. Returns false if there
- * is no solution from here. */
-static bool work_out(struct constrained_search *s)
-{
-    const unsigned cell_words = (s->v->cell_count + 63U) / 64;
-    const unsigned house_words = (s->v->house_count + 63U) / 64;
-    for (;;) {
-        int next;
-        bool good;
-        if ((next = take_lowest(s->cells, cell_words)) >= 0) {
-            good = look_at_cell(s, (unsigned)next);
-        } else if ((next = take_lowest(s->paired, cell_words)) >= 0) {
-            good = look_at_pairs(s, (unsigned)next);
-        } else if ((next = take_lowest(s->parts, s->part_words)) >= 0) {
-            good = look_at_part(s, (unsigned)next);
-        } else if ((next = take_lowest(s->houses, house_words)) >= 0) {
-            good = look_at_house(s, (unsigned)next);
-        } else {
-            return true;
-        }
-        if (!good) {
-            forget_changes(s);
-            return false;
-        }
-    }
-}
-
-/* Begins with what is known already: only what the other givens change is looked at. */
-static bool begin_from_known(struct constrained_search *s)
-{
-    const unsigned cells = s->v->cell_count;
-    const struct exclusion *without = &s->q->without;
-    memcpy(s->now, s->q->known, cells * sizeof s->now[0]);
-    bool good = !without->digit || keep(s, without->cell, ~digit_bit(without->digit));
-    for (unsigned cell = 0; cell < cells && good; cell++) {
-        unsigned digit = s->q->givens->cell[cell];
-        good = !digit || keep(s, cell, digit_bit(digit));
-    }
-    return good && work_out(s);
-}
-
-/* Returns false if the givens contradict each other or the excluded candidate. */
-static bool begin_constrained(struct constrained_search *s)
-{
-    const struct layout *v = s->v;
-    forget_changes(s);
-    if (s->q->known) {
-        return begin_from_known(s);
-    }
-    for (unsigned cell = 0; cell < v->cell_count; cell++) {
-        unsigned digit = s->q->givens->cell[cell];
-        s->now[cell] = digit ? digit_bit(digit) : all_digits(v->size);
-        if (s->q->without.digit && cell == s->q->without.cell) {
-            s->now[cell] &= ~digit_bit(s->q->without.digit);
-        }
-        if (!s->now[cell]) {
-            return false;
-        }
-        s->cells[cell / 64] |= (uint64_t)is_one(s->now[cell]) << cell % 64;
-        s->paired[cell / 64] |= (uint64_t)is_paired(s, cell) << cell % 64;
-    }
-    for (unsigned h = 0; h < v->house_count; h++) {
-        s->houses[h / 64] |= (uint64_t)1 << h % 64;
-    }
-    for (unsigned i = 0; i < 64 * s->part_words && i < s->plan->part_count; i++) {
-        s->parts[i / 64] |= (uint64_t)(s->plan->part[i].kind != PART_PAIR) << i % 64;
-    }
-    return work_out(s);
-}
 
 __attribute__((noinline)) bool constrained_follow(const struct layout *v, const struct grid *givens,
                                                   const digit_set *known, digit_set *out)
 {
     const struct grouped_question q = {.v = v, .givens = givens, .known = known};
-    struct constrained_search s;
-    s.q = &q;
-    s.v = v;
-    s.plan = constraint_plan_of(v);
-    s.part_words = s.plan->part_words;
-    bool good = begin_constrained(&s);
+    struct narrowing s;
+    const bool good = narrowing_begin(&s, &q);
     memcpy(out, s.now, v->cell_count * sizeof *out);
     return good;
 }
@@ -348,13 +51,13 @@ static inline bool is_wanted(const struct constrained_search *s, unsigned cell)
  * sooner if these come first. Returns false if all are filled. */
 static bool choose_constrained(const struct constrained_search *s, struct constrained_choice *out)
 {
-    const uint32_t *first = s->plan->first;
+    const uint32_t *first = s->on.plan->first;
     unsigned fewest = MAX_SIZE + 1;
     out->untried = 0;
-    for (unsigned cell = 0; cell < s->v->cell_count; cell++) {
-        const digit_set now = s->now[cell];
+    for (unsigned cell = 0; cell < s->on.v->cell_count; cell++) {
+        const digit_set now = s->on.now[cell];
         const digit_set more = now & (now - 1);
-        if (!more || (first[cell] == first[cell + 1] && !is_paired(s, cell)) ||
+        if (!more || (first[cell] == first[cell + 1] && !narrowing_is_paired(&s->on, cell)) ||
             !is_wanted(s, cell)) {
             continue;
         }
@@ -373,24 +76,25 @@ static bool choose_constrained(const struct constrained_search *s, struct constr
 /* Chooses the open cell with the fewest candidates. Returns false if all cells are filled. */
 static bool choose(const struct constrained_search *s, struct constrained_choice *out)
 {
-    const unsigned cells = s->v->cell_count;
+    const unsigned cells = s->on.v->cell_count;
     unsigned fewest = MAX_SIZE + 1;
     unsigned first_open = cells;
     if (s->q->rng && (choose_constrained(s, out) || s->q->begin_only)) {
         return out->untried != 0;
     }
     for (unsigned cell = 0; cell < cells; cell++) {
-        digit_set more = s->now[cell] & (s->now[cell] - 1);
+        digit_set more = s->on.now[cell] & (s->on.now[cell] - 1);
         if (more && is_one(more) && is_wanted(s, cell)) {
-            *out = (struct constrained_choice){(uint16_t)cell, s->now[cell]};
+            *out = (struct constrained_choice){(uint16_t)cell, s->on.now[cell]};
             return true;
         }
         first_open = more && first_open == cells ? cell : first_open;
     }
     for (unsigned cell = first_open; cell < cells; cell++) {
-        if (!is_one(s->now[cell]) && is_wanted(s, cell) && digit_count(s->now[cell]) < fewest) {
-            fewest = digit_count(s->now[cell]);
-            *out = (struct constrained_choice){(uint16_t)cell, s->now[cell]};
+        if (!is_one(s->on.now[cell]) && is_wanted(s, cell) &&
+            digit_count(s->on.now[cell]) < fewest) {
+            fewest = digit_count(s->on.now[cell]);
+            *out = (struct constrained_choice){(uint16_t)cell, s->on.now[cell]};
         }
     }
     return fewest <= MAX_SIZE;
@@ -406,18 +110,18 @@ static bool put(struct constrained_search *s, struct constrained_choice *c)
     }
     set &= -set;
     c->untried &= ~set;
-    return keep(s, c->cell, set) && work_out(s);
+    return narrowing_keep(&s->on, c->cell, set);
 }
 
 /* Returns false if the visitor wants no more solutions. */
 static bool visit(struct constrained_search *s, uint64_t *visited)
 {
     struct grid board;
-    for (unsigned cell = 0; cell < s->v->cell_count; cell++) {
-        const digit_set now = s->now[cell];
+    for (unsigned cell = 0; cell < s->on.v->cell_count; cell++) {
+        const digit_set now = s->on.now[cell];
         board.cell[cell] = is_one(now) ? (uint8_t)lowest_digit(now) : 0;
     }
-    if (!s->q->begin_only && !s->q->only && !constraints_hold(s->v, board.cell)) {
+    if (!s->q->begin_only && !s->q->only && !constraints_hold(s->on.v, board.cell)) {
         return true;
     }
     ++*visited;
@@ -433,11 +137,8 @@ static __attribute__((noinline)) uint64_t short_search(const struct grouped_ques
     uint64_t visited = 0;
     unsigned depth = 0;
     s.q = q;
-    s.v = q->v;
-    s.plan = constraint_plan_of(q->v);
-    s.part_words = s.plan->part_words;
     *positions = 0;
-    bool alive = begin_constrained(&s);
+    bool alive = narrowing_begin(&s.on, q);
     for (;;) {
         if (alive && !choose(&s, &s.choice[depth])) {
             if (!visit(&s, &visited)) {
@@ -446,7 +147,7 @@ static __attribute__((noinline)) uint64_t short_search(const struct grouped_ques
             alive = false;
         }
         if (alive) {
-            memcpy(s.kept + depth * cells, s.now, cells * sizeof s.now[0]);
+            memcpy(s.kept + depth * cells, s.on.now, cells * sizeof s.on.now[0]);
             depth++;
         } else {
             while (depth > 0 && s.choice[depth - 1].untried == 0) {
@@ -455,7 +156,7 @@ static __attribute__((noinline)) uint64_t short_search(const struct grouped_ques
             if (depth == 0) {
                 return visited;
             }
-            memcpy(s.now, s.kept + (depth - 1) * cells, cells * sizeof s.now[0]);
+            memcpy(s.on.now, s.kept + (depth - 1) * cells, cells * sizeof s.on.now[0]);
         }
         if (*positions == q->max_positions || stop_step(1)) {
             return GENERIC_UNDECIDED;

@@ -36,6 +36,7 @@ struct constraint_plan_builder {
     unsigned words;
     unsigned beside_count;                            /* of plan->beside */
     const uint16_t *beside[CONSTRAINT_KIND_COUNT][2]; /* by kind and `all` */
+    bool few[CONSTRAINT_KIND_COUNT][2];
 };
 
 /* The sets of digits that the constraint's cells may hold, where all of them differ and nothing
@@ -67,15 +68,36 @@ static void add_part(struct constraint_plan_builder *b, enum constraint_part_kin
                      const struct constraint *c)
 {
     struct constraint_part *part = &b->plan->part[b->plan->part_count++];
-    *part = (struct constraint_part){.kind = kind, .constraint = *c};
+    *part = (struct constraint_part){
+        .kind = kind,
+        .at_once = kind == PART_SUM || kind == PART_ORDER ||
+                   (kind == PART_BY_KIND && constraint_kind_of(c)->prunes_at_once),
+        .constraint = *c,
+    };
     if (kind == PART_PAIR) {
         part->set = b->beside[c->kind][c->all];
+        part->tells_of_few = b->few[c->kind][c->all];
     }
     if (kind == PART_SETS) {
         unsigned found = 0;
         part->set = sets_of(c, b->v->size, &found);
         part->set_count = (uint16_t)found;
     }
+}
+
+/* Does the table allow every digit beside any three candidates, and so beside more of them? */
+static bool tells_of_few(const uint16_t *allowed, unsigned size)
+{
+    const unsigned sets = 1U << size;
+    bool few = true;
+    for (unsigned one = 1; one < sets; one <<= 1) {
+        for (unsigned two = one << 1; two < sets; two <<= 1) {
+            for (unsigned three = two << 1; three < sets; three <<= 1) {
+                few &= allowed[one | two | three] == sets - 1;
+            }
+        }
+    }
+    return few;
 }
 
 /* For each set of digits, the digits that the kind's plain rule allows in the other cell. */
@@ -112,7 +134,10 @@ static void add_pairs(struct constraint_plan_builder *b, const struct constraint
         return;
     }
     if (small && !b->beside[c->kind][c->all]) {
-        b->beside[c->kind][c->all] = add_beside(b, c);
+        const uint16_t *set = add_beside(b, c);
+        b->beside[c->kind][c->all] = set;
+        b->few[c->kind][c->all] =
+            tells_of_few(set, b->v->size) && tells_of_few(set + SET_COUNT, b->v->size);
     }
     for (unsigned i = 0; i < c->count; i += 2) {
         struct constraint pair = *c;
@@ -138,7 +163,11 @@ static void add_constraint(struct constraint_plan_builder *b, const struct const
         return;
     }
     unsigned found;
-    add_part(b, sets_of(c, b->v->size, &found) ? PART_SETS : PART_BY_KIND, c);
+    add_part(b,
+             sets_of(c, b->v->size, &found) ? PART_SETS
+             : c->kind == CONSTRAINT_THERMO ? PART_ORDER
+                                            : PART_BY_KIND,
+             c);
     if (c->kind == CONSTRAINT_CAGE && b->cage_count < NO_CAGE) {
         uint64_t *cells = b->cage[b->cage_count];
         memset(cells, 0, b->words * sizeof *cells);
@@ -282,6 +311,7 @@ static void move_down(uint32_t *first, const struct layout *v, uint32_t total)
 /* Indexes the parts by cell. Returns false when out of memory. */
 static bool make_index(struct constraint_plan *p, const struct layout *v)
 {
+    p->part_words = 1;
     for (unsigned i = 0; i < p->part_count; i++) {
         const struct constraint *c = &p->part[i].constraint;
         const bool pair = p->part[i].kind == PART_PAIR;
@@ -304,6 +334,9 @@ static bool make_index(struct constraint_plan *p, const struct layout *v)
             if (p->part[i].kind == PART_PAIR) {
                 p->pair[--p->first_pair[c->cell[k] + 1]] =
                     (struct constraint_neighbour){p->part[i].set + k * SET_COUNT, c->cell[1 - k]};
+                uint64_t *paired = p->part[i].tells_of_few ? p->paired_few : p->paired;
+                paired[c->cell[k] / 64] |= (uint64_t)1 << c->cell[k] % 64;
+                p->any_pairs = true;
             } else {
                 p->part_of[--p->first[c->cell[k] + 1]] = (uint16_t)i;
             }
@@ -311,9 +344,15 @@ static bool make_index(struct constraint_plan *p, const struct layout *v)
     }
     move_down(p->first, v, total);
     move_down(p->first_pair, v, pairs);
-    for (unsigned h = 0; h < v->house_count && h < 64; h++) {
+    p->is_small = v->cell_count <= SMALL_CELLS && v->house_count <= 64 && p->part_words <= 1;
+    for (unsigned h = 0; p->is_small && h < v->house_count; h++) {
         for (unsigned i = 0; i < v->size; i++) {
             p->houses_of[v->house[h].cell[i]] |= (uint64_t)1 << h;
+        }
+    }
+    for (unsigned cell = 0; p->is_small && cell < v->cell_count; cell++) {
+        for (uint32_t i = p->first[cell]; i < p->first[cell + 1]; i++) {
+            p->parts_of[cell] |= (uint64_t)1 << p->part_of[i];
         }
     }
     return true;

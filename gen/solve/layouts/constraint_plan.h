@@ -20,7 +20,8 @@ enum constraint_part_kind {
     /* Different digits: set[0] … set[set_count - 1] are the sets of digits that may stand there,
      * those with a sum or those without a gap. */
     PART_SETS,
-    PART_SUM, /* a sum of digits that may repeat */
+    PART_SUM,   /* a sum of digits that may repeat */
+    PART_ORDER, /* digits that increase */
     /* Two cells: set[place << CONSTRAINT_TABLE_DIGITS | digits] has the digits that are allowed in
      * the other cell if the cell at that place (0 or 1) has these candidates. */
     PART_PAIR,
@@ -34,6 +35,8 @@ struct constraint_neighbour {
 
 struct constraint_part {
     enum constraint_part_kind kind;
+    bool tells_of_few; /* of a pair: three candidates of a cell allow every digit in the other */
+    bool at_once;      /* looked at once, nothing more follows from what that left */
     uint16_t set_count;
     const uint16_t *set;
     struct constraint constraint;
@@ -88,6 +91,8 @@ static inline void sum_digits_left(const struct constraint *c, const digit_set *
 struct network;
 struct lemma_network;
 
+enum { SMALL_CELLS = 128 };
+
 struct constraint_plan {
     _Atomic(struct network *)
         network; /* NULL until a long search needs one (constraint/network.h) */
@@ -104,7 +109,16 @@ struct constraint_plan {
     struct constraint_neighbour *pair;
     uint32_t first[MAX_CELLS + 1];
     uint32_t first_pair[MAX_CELLS + 1];
-    uint64_t houses_of[MAX_CELLS]; /* bit h: house h has the cell; of the first 64 */
+    /* Cells that are in pairs: those whose candidates always matter to the other cell, and those
+     * where only one or two candidates do. */
+    uint64_t paired[(MAX_CELLS + 63) / 64];
+    uint64_t paired_few[(MAX_CELLS + 63) / 64];
+    bool any_pairs;
+    /* At most SMALL_CELLS, 64 houses, and 64 parts but pairs: then bit h of houses_of says that
+     * house h has the cell, and bit i of parts_of that part i has it. */
+    bool is_small;
+    uint64_t houses_of[SMALL_CELLS];
+    uint64_t parts_of[SMALL_CELLS];
 };
 
 /* Makes the plan of a layout with constraints, unless it exists. Returns false when out of
