@@ -2,8 +2,9 @@
 
 #include "base/work/stop.h"
 
-/* Positions for a question in the first round: nearly all are answered within them. */
-enum { FIRST_PATIENCE = 1000, PATIENCE_GROWTH = 4 };
+/* Positions for a question in the first round: most are answered within them, and the clues that go
+ * soon leave less to ask. */
+enum { FIRST_PATIENCE = 60, PATIENCE_GROWTH = 4 };
 
 /* One round. The patience limits what the options do not limit; *undecided: was one of those
  * questions left open? */

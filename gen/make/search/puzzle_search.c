@@ -154,6 +154,7 @@ static bool search_on(struct searcher *s, uint64_t index, unsigned variation, st
     pcg32_seed(&maps, s->request->seed, ~(index + ((uint64_t)variation << 48)));
     enum symmetry symmetry = begin_index(s, index, variation);
     const struct generate_stats start = *stats;
+    s->undecided = 0;
     uint64_t before = stats->tries + stats->visited;
     if (!next_layout(s, &maps, stats)) {
         return false;

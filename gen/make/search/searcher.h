@@ -68,6 +68,7 @@ struct searcher {
     bool open[MAX_CELLS]; /* the mask of a puzzle whose constraints take no givens */
     struct pattern_room room; /* for what is required, on the board in hand */
     bool bare;                /* the constraints alone leave one solution */
+    unsigned undecided;       /* puzzles of this search that were not proven minimal in time */
     kind_set unused; /* kinds of constraints that the last puzzle asked about does not use */
     const struct board_method *method;
     struct grader grader;

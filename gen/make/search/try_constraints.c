@@ -130,17 +130,28 @@ bool drop_constraints(struct searcher *s)
     return v != NULL;
 }
 
+/* How many positions a proof may take that a clue is needed. Another board is quicker than longer
+ * proofs, unless none of several has short ones. The hardest puzzles need long ones. */
+static uint64_t proof_patience(const struct searcher *s)
+{
+    enum { PATIENCE = 250, PATIENCE_GROWTH = 4, MAX_PATIENCE = 16000, BOARDS = 8 };
+    uint64_t patience = s->request->target.level_low >= LEVEL_EXTREME ? MAX_PATIENCE : PATIENCE;
+    for (unsigned i = BOARDS; i <= s->undecided && patience < MAX_PATIENCE; i += BOARDS) {
+        patience *= PATIENCE_GROWTH;
+    }
+    return patience;
+}
+
 enum reject_reason dig_board(struct searcher *s, const struct dig_options *options,
                              struct generate_stats *stats)
 {
-    enum { MAX_PATIENCE = 16000 }; /* another board is quicker than longer proofs */
     const struct generate_request *r = s->request;
     const bool minimal = (r->target.minimal || (r->style.needed && !r->style.symmetry)) &&
                          s->layout->constraints && !r->sketch;
     const struct dig_constraints_options constraints = dropping(s);
     const struct dig_both how = {.givens = options,
                                  .constraints = minimal ? &constraints : NULL,
-                                 .max_patience = MAX_PATIENCE};
+                                 .max_patience = proof_patience(s)};
     bool undecided;
     const struct layout *v =
         dig_both(s->layout, &s->board, &how, &s->rng, &s->givens, &s->taken, &undecided);
@@ -152,6 +163,7 @@ enum reject_reason dig_board(struct searcher *s, const struct dig_options *optio
     if (undecided && r->target.minimal) {
         stats->tries++;
         stats->rejects[REJECT_UNDECIDED]++;
+        s->undecided++;
         return REJECT_UNDECIDED;
     }
     return REJECT_NONE;
