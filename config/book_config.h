@@ -514,7 +514,7 @@ struct config_onix {
 };
 
 /* auto, in a config that is being read: short in books with friends, which are for children. */
-enum config_hint_length { HINTS_AUTO, HINTS_FULL, HINTS_SHORT };
+enum config_hint_length { HINTS_AUTO, HINTS_FULL, HINTS_SHORT, HINTS_QUESTIONS };
 
 struct config_hints {
     enum config_hint_length length;

@@ -423,6 +423,9 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_tell_remove_from] = "{1} aus {2}",
     [TEXT_tell_look_in] = "sieh {1} nach",
     [TEXT_tell_look_at] = "sieh dir {1} an",
+    [TEXT_ask_place] = "Wo steht {in 1} die {x}?",
+    [TEXT_ask_missing] = "Ein Feld ist {in 1} noch leer. Welche Ziffer fehlt dort?",
+    [TEXT_ask_cell] = "Sieh dir Zeile {1}, Spalte {2} an. Dort passt nur eine Ziffer.",
     [TEXT_tell_full_house] =
         "{X} ist das letzte leere Feld {in 1}, und die {x} ist die fehlende Ziffer",
     [TEXT_tell_naked_single] = "Die {x} ist der einzige Kandidat, der für {X} übrig bleibt",

@@ -417,6 +417,9 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_tell_remove_from] = "το {1} από {2}",
     [TEXT_tell_look_in] = "ψάξτε {1}",
     [TEXT_tell_look_at] = "κοιτάξτε {1}",
+    [TEXT_ask_place] = "Πού μπαίνει το {x} {in 1};",
+    [TEXT_ask_missing] = "Ένα μόνο κελί είναι κενό {in 1}. Ποιο ψηφίο λείπει;",
+    [TEXT_ask_cell] = "Κοίτα τη γραμμή {1}, στήλη {2}. Εκεί ταιριάζει μόνο ένα ψηφίο.",
     [TEXT_tell_full_house] =
         "Το {X} είναι το τελευταίο κενό κελί {in 1}, και το {x} είναι το ψηφίο που λείπει",
     [TEXT_tell_naked_single] = "Το {x} είναι ο μόνος υποψήφιος που μένει για το {X}",

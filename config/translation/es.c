@@ -407,6 +407,9 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_tell_remove_from] = "{1} de {2}",
     [TEXT_tell_look_in] = "busque {1}",
     [TEXT_tell_look_at] = "mire {1}",
+    [TEXT_ask_place] = "¿Dónde va el {x} {in 1}?",
+    [TEXT_ask_missing] = "Solo una casilla está vacía {in 1}. ¿Qué cifra falta?",
+    [TEXT_ask_cell] = "Mira la fila {1}, columna {2}. Ahí solo cabe una cifra.",
     [TEXT_tell_full_house] =
         "{X} es la última casilla vacía {in 1}, y el {x} es la cifra que falta",
     [TEXT_tell_naked_single] = "El {x} es el único candidato que queda en {X}",

@@ -416,6 +416,9 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_tell_remove_from] = "{1} de {2}",
     [TEXT_tell_look_in] = "cherchez {1}",
     [TEXT_tell_look_at] = "regardez {1}",
+    [TEXT_ask_place] = "Où va le {x} {in 1} ?",
+    [TEXT_ask_missing] = "Une seule case est vide {in 1}. Quel chiffre y manque ?",
+    [TEXT_ask_cell] = "Regarde la ligne {1}, colonne {2}. Un seul chiffre y va.",
     [TEXT_tell_full_house] =
         "{X} est la dernière case vide {in 1}, et le {x} est le chiffre qui manque",
     [TEXT_tell_naked_single] = "Le {x} est le seul candidat qui reste en {X}",

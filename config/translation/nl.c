@@ -408,6 +408,9 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_tell_remove_from] = "{1} in {2}",
     [TEXT_tell_look_in] = "kijk {1}",
     [TEXT_tell_look_at] = "kijk naar {1}",
+    [TEXT_ask_place] = "Waar staat de {x} {in 1}?",
+    [TEXT_ask_missing] = "Er is nog één vakje leeg {in 1}. Welk cijfer ontbreekt daar?",
+    [TEXT_ask_cell] = "Kijk naar rij {1}, kolom {2}. Daar past maar één cijfer.",
     [TEXT_tell_full_house] =
         "{X} is het laatste lege vakje {in 1}, en de {x} is het cijfer dat ontbreekt",
     [TEXT_tell_naked_single] = "De {x} is de enige kandidaat die voor {X} overblijft",

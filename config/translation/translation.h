@@ -89,6 +89,9 @@
     TEXT(tell_remove_from)                                                                         \
     TEXT(tell_look_in)                                                                             \
     TEXT(tell_look_at)                                                                             \
+    TEXT(ask_place)                                                                                \
+    TEXT(ask_missing)                                                                              \
+    TEXT(ask_cell)                                                                                 \
     TEXT(tell_full_house)                                                                          \
     TEXT(tell_naked_single)                                                                        \
     TEXT(tell_hidden_single)                                                                       \

@@ -123,6 +123,44 @@ static void add_hint(const struct record *r, unsigned steps, bool brief,
     }
 }
 
+/* Questions for children: about the hardest singles before the first step that is none, else about
+ * the first digit that the path puts anywhere. Returns false if there is none. */
+static bool add_questions(const struct record *r, unsigned count, struct grade_scratch *scratch,
+                          const struct explain_style *style, struct text *out)
+{
+    struct hint_choice chosen = {.count = 0};
+    const struct step *step;
+    const unsigned most = count < MAX_HINT_STEPS ? count : MAX_HINT_STEPS;
+    bool opening = true;
+    struct path *path = begin_path(r, scratch);
+    for (size_t place = 0; (opening || !chosen.count) && (step = path_next(path)); place++) {
+        opening = opening && is_single(step);
+        if (step_places(step)) {
+            consider_step(&chosen, most, place, hint_worth(step, NULL));
+        }
+    }
+    path = begin_path(r, scratch);
+    for (size_t place = 0, i = 0; i < chosen.count && (step = path_next(path)); place++) {
+        if (place == chosen.step[i].place) {
+            text_puts(out, i++ ? " " : "");
+            step_ask(style, r->variant, step, out);
+        }
+    }
+    return chosen.count > 0;
+}
+
+static void add_hint_of_length(const struct book_config *cfg, const struct record *r,
+                               const struct technique_set *about, struct grade_scratch *scratch,
+                               const struct explain_style *style, struct text *out)
+{
+    const enum config_hint_length length = cfg->hints.length;
+    const unsigned count = cfg->hints.per_puzzle;
+    const bool asks = length == HINTS_QUESTIONS && r->variant->grid_count == 1;
+    if (!asks || !add_questions(r, count, scratch, style, out)) {
+        add_hint(r, count, length != HINTS_FULL, about, scratch, style, out);
+    }
+}
+
 char **hints_make(const struct book_config *cfg, const struct record *const *puzzle,
                   const struct technique_set *const *about, const struct book_signs *signs,
                   size_t count)
@@ -134,8 +172,7 @@ char **hints_make(const struct book_config *cfg, const struct record *const *puz
         struct text t = {0};
         struct explain_style style;
         use_signs(&style, cfg, signs ? &signs[i] : NULL);
-        add_hint(puzzle[i], cfg->hints.per_puzzle, cfg->hints.length == HINTS_SHORT,
-                 about ? about[i] : NULL, scratch, &style, &t);
+        add_hint_of_length(cfg, puzzle[i], about ? about[i] : NULL, scratch, &style, &t);
         text_puts(&t, "");
         failed = t.failed || !t.data;
         hints[i] = t.data;

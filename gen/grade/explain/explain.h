@@ -30,6 +30,13 @@ enum hint_part { HINT_TECHNIQUE, HINT_WHERE, HINT_WHAT, HINT_PART_COUNT };
 void step_hint(const struct explain_style *style, const struct layout *v, const struct step *s,
                enum hint_part part, struct text *out);
 
+/* Asks for what the step puts into the board, without its name or a word of the trade: where a
+ * digit goes in a house, which digit is missing there, or which one fits in a cell. The step must
+ * put a digit somewhere, and the board has one grid. */
+void step_ask(const struct explain_style *style, const struct layout *v, const struct step *s,
+              struct text *out);
+bool step_places(const struct step *s); /* does it put a digit somewhere? */
+
 /* The cells to look at, ascending: those that the reason rests on, or, if it names neither cells
  * nor houses, those that the step changes. Returns how many. */
 unsigned step_hint_cells(const struct layout *v, const struct step *s, uint16_t cell[MAX_CELLS]);

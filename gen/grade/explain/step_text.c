@@ -1,5 +1,6 @@
 /* Turns steps into sentences, in any language: a pattern for each family of techniques, followed by
  * the results. */
+#include <assert.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -452,4 +453,42 @@ void cell_names_add(const struct translation *t, bool boxes, struct text *out)
 {
     const char *sees = translation_text(t, boxes ? TEXT_cell_sees : TEXT_cell_sees_latin);
     translation_fill(out, translation_text(t, TEXT_cell_names_text), &sees, 1);
+}
+
+/* ---- questions ---- */
+
+static const struct mark *first_placement(const struct step *s)
+{
+    for (unsigned i = 0; i < s->mark_count; i++) {
+        if (s->mark[i].role == MARK_PLACE) {
+            return &s->mark[i];
+        }
+    }
+    return NULL;
+}
+
+bool step_places(const struct step *s)
+{
+    return first_placement(s) != NULL;
+}
+
+void step_ask(const struct explain_style *style, const struct layout *v, const struct step *s,
+              struct text *out)
+{
+    const struct sentence t = sentence_of(style, v, s, out);
+    const enum text_id told = pattern_of(s);
+    if (told == TEXT_tell_hidden_single || told == TEXT_tell_full_house) {
+        const char *pattern =
+            sentence_text(&t, told == TEXT_tell_hidden_single ? TEXT_ask_place : TEXT_ask_missing);
+        sentence_fill(&t, pattern, pattern + strlen(pattern));
+        return;
+    }
+    const struct mark *m = first_placement(s);
+    char row[8];
+    char column[8];
+    assert(m);
+    snprintf(row, sizeof row, "%u", row_of(v, m->at.cell) + 1U);
+    snprintf(column, sizeof column, "%u", column_of(v, m->at.cell) + 1U);
+    const char *values[] = {row, column};
+    translation_fill(out, sentence_text(&t, TEXT_ask_cell), values, 2);
 }

@@ -7,12 +7,24 @@
 /* The space between two hints, to that between paragraphs. */
 static const double air = 1.5;
 
+/* Questions say "row" and "column", but on boards of several grids hints are no questions. */
+static bool uses_cell_names(const struct book *b)
+{
+    bool uses = b->cfg->hints.length != HINTS_QUESTIONS;
+    for (size_t i = 0; i < b->puzzle_count && !uses; i++) {
+        uses = b->puzzle[i].record->variant->grid_count > 1;
+    }
+    return uses;
+}
+
 static void fill_hints(struct book *b, struct flow *f)
 {
     double hanging = f->style.hanging_pt;
     struct text names = {0};
     f->style.hanging_pt = 0;
-    book_put_cell_names(b, &names);
+    if (uses_cell_names(b)) {
+        book_put_cell_names(b, &names);
+    }
     flow_add(f, names.data ? names.data : "");
     b->out_of_memory |= names.failed;
     text_free(&names);
@@ -45,7 +57,7 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
 {
     (void)d;
     struct flow_style style = book_numbered_style(b);
-    const double larger = b->cfg->hints.length == HINTS_SHORT ? 1.15 : 1;
+    const double larger = b->cfg->hints.length != HINTS_FULL ? 1.15 : 1;
     style.size_pt *= larger;
     style.leading_pt *= larger;
     style.hanging_pt *= larger;
