@@ -107,7 +107,7 @@ static void boards_stand_apart(const struct book *b, const struct page_layout *l
                                const char *what)
 {
     double side = l->cell_pt * size;
-    const double min_gap = 10 - 1e-6;
+    const double min_gap = 9 - 1e-6; /* of crowded pages */
     /* Boards in one column may reach below the block, but not into the printer's margin. */
     const double spare = b->sheet.margins.bottom_pt - sheet_vendor_margin(b) - sheet_line_reach(b);
     const double foot = book_block_height(b) + (l->columns == 1 ? fmax(0, spare) : 0);

@@ -80,9 +80,9 @@ Test(hints, singles_only_where_there_is_nothing_else)
 }
 
 /* Children's hints end with the first sentence of each step, which gives no more than a nudge. */
-Test(hints, are_short_for_children)
+Test(hints, are_as_long_as_asked)
 {
-    static const char *const books[] = {"", "style: {theme: children}\n",
+    static const char *const books[] = {"", "hints: {length: short}\n",
                                         "style: {theme: children}\nhints: {length: full}\n"};
     static const size_t sentences[] = {3, 1, 3};
     for (size_t i = 0; i < 3; i++) {
@@ -95,5 +95,21 @@ Test(hints, are_short_for_children)
             ends++;
         }
         cr_expect_eq(ends, sentences[i], "%s: %s", yaml, hint);
+    }
+}
+
+Test(hints, are_questions_for_children)
+{
+    static const char *const puzzles[] = {fish, singles};
+    for (size_t i = 0; i < 2; i++) {
+        char hint[2000];
+        hint_in_book("book: {title: T}\nstyle: {theme: children}\nsections: [{count: 1}]\n",
+                     puzzles[i], NULL, 1, hint);
+        const bool asks = strncmp(hint, "Where does the ", 15) == 0 ||
+                          strncmp(hint, "One cell is empty in ", 21) == 0 ||
+                          strncmp(hint, "Look at row ", 12) == 0;
+        cr_expect(asks, "%s", hint);
+        cr_expect_null(strstr(hint, "**"), "%s", hint);
+        cr_expect_null(strstr(hint, "r1"), "%s", hint);
     }
 }

@@ -270,7 +270,10 @@ static void draw_line_of(struct canvas *c, const struct example *e, double side,
     const double to = left + (l->last - 0.5) * side;
     if (!l->arrow) {
         canvas_circle(c, from, y, 0.42 * side, 0, gray);
-        canvas_line(c, from, y, to, y, 0.4 * side, gray);
+        /* As on boards its end is round; it reaches under the last cell's candidates. */
+        const double tip = to + 0.16 * side;
+        canvas_line(c, from, y, tip, y, 0.4 * side, gray);
+        canvas_circle(c, tip, y, 0.2 * side, 0, gray);
         return;
     }
     const double head = 0.16 * side;
