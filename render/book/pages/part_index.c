@@ -45,9 +45,6 @@ static void fill_index(struct book *b, struct flow *f)
         text_free(&line);
     }
     free(used);
-    if (f->line_count == 0) {
-        flow_add(f, "\xE2\x80\x93");
-    }
 }
 
 static bool wants_index(const struct book *b)
@@ -68,10 +65,13 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
     struct flow_style style = book_list_style(b, 18);
     const char *title = index_title(b, item);
     struct flow *flow = keep_narrow_flow(b, &style, text_width(b, TEXT_IN_TWO));
-    contents_add(b, title, NULL, list->count);
     if (flow) {
         fill_index(b, flow);
         b->out_of_memory |= flow->failed;
+    }
+    /* Of easy puzzles it may be empty. */
+    if (flow && flow->line_count > 0) {
+        contents_add(b, title, NULL, list->count);
         const struct text_pages text = {.kind = &page_text, .flow = flow, .title = title};
         text_pages_add(b, list, &text);
     }

@@ -113,11 +113,21 @@ static const char *levels_title(const struct book *b, const struct config_part *
     return item && item->title ? item->title : book_text(b, TEXT_levels);
 }
 
+/* Puzzles with constraints have no estimated time. */
+static bool has_minutes(const struct book *b)
+{
+    bool found = false;
+    for (size_t i = 0; i < b->puzzle_count && !found; i++) {
+        found = b->puzzle[i].record->minutes >= 0;
+    }
+    return found;
+}
+
 static void draw_levels(const struct book *b, struct canvas *c, const struct page *p,
                         struct box block)
 {
-    static const struct table_head head = {
-        {TEXT_level, TEXT_puzzles, TEXT_time}, {0, 0.45, 0.68}, 3};
+    const struct table_head head = {
+        {TEXT_level, TEXT_puzzles, TEXT_time}, {0, 0.45, 0.68}, has_minutes(b) ? 3 : 2};
     struct level_row row[MAX_LEVELS];
     size_t count = find_levels(b, row);
     draw_heading(b, c, levels_title(b, p->item), block);
