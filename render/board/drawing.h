@@ -13,6 +13,10 @@ enum candidate_marks {
     CANDIDATE_MARKS_CORNER, /* an empty box in the corner of each empty cell, for the pencil */
 };
 
+/* How far lines and cages of a detail run over the sides where its board is cut; a share of a cell.
+ */
+static const double detail_overhang = 0.28;
+
 /* What to draw; NULL leaves the part out. */
 struct board_content {
     const struct layout *variant;

@@ -1,11 +1,11 @@
 #include "render/book/page_plan.h"
 
 #include "render/book/book_data.h"
+#include "render/book/openers/section_page.h"
 #include "render/book/openers/vignette.h"
 #include "render/book/pages/part_how_to_play.h"
 #include "render/book/pages/part_lists.h"
 #include "render/book/puzzles/puzzle_pages.h"
-#include "render/book/puzzles/section_page.h"
 #include "render/book/puzzles/solution_pages.h"
 #include "render/book/style/book_words.h"
 

@@ -3,7 +3,6 @@
 #include "render/board/constraints/constraint_art.h"
 #include "render/book/boards/board_tags.h"
 #include "render/book/book_data.h"
-#include "render/book/openers/puzzle_detail.h"
 
 void example_board_draw(const struct book *b, struct canvas *c, size_t index, const char *words,
                         double cell, unsigned part, double left, double top)

@@ -89,9 +89,10 @@ static struct surround surround_of(const struct layout *v, const struct board_wi
 {
     const bool right = w->column + w->columns < frame_columns(v);
     const bool bottom = w->row + w->rows < frame_rows(v);
-    return (struct surround){
-        w->column ? detail_overhang : board_room_left(v), w->row ? detail_overhang : board_room_above(v),
-        right ? detail_overhang : board_room_right(v), bottom ? detail_overhang : board_room_below(v)};
+    return (struct surround){w->column ? detail_overhang : board_room_left(v),
+                             w->row ? detail_overhang : board_room_above(v),
+                             right ? detail_overhang : board_room_right(v),
+                             bottom ? detail_overhang : board_room_below(v)};
 }
 
 static double across(const struct layout *v, const struct board_window *w)

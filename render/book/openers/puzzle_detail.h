@@ -11,9 +11,6 @@
 
 struct book;
 
-/* How far lines and cages run over the sides where a board is cut; a share of a cell. */
-static const double detail_overhang = 0.28;
-
 /* A part of a board's frame, in cells. */
 struct board_window {
     unsigned row, column, rows, columns;

@@ -1,8 +1,8 @@
 /* The solutions at the back. */
 #include "render/book/book_data.h"
+#include "render/book/openers/section_page.h"
 #include "render/book/pages/part.h"
 #include "render/book/puzzles/puzzle_pages.h"
-#include "render/book/puzzles/section_page.h"
 #include "render/book/puzzles/solution_pages.h"
 #include "render/book/style/book_words.h"
 

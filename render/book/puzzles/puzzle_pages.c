@@ -5,12 +5,12 @@
 #include "render/board/constraints/constraint_art.h"
 #include "render/book/boards/board_tags.h"
 #include "render/book/book_data.h"
+#include "render/book/openers/section_page.h"
 #include "render/book/puzzles/page_band.h"
 #include "render/book/puzzles/picture_legend.h"
 #include "render/book/puzzles/puzzle_head.h"
 #include "render/book/puzzles/puzzle_names.h"
 #include "render/book/puzzles/puzzle_surroundings.h"
-#include "render/book/puzzles/section_page.h"
 #include "render/book/puzzles/solution_pages.h"
 #include "render/book/style/book_words.h"
 

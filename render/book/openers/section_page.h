@@ -2,8 +2,8 @@
  * introduction, and a tip how to look for what they take.
  *
  * Threads: one planner at a time; drawing as for a canvas. */
-#ifndef NONET_RENDER_BOOK_PUZZLES_SECTION_PAGE_H
-#define NONET_RENDER_BOOK_PUZZLES_SECTION_PAGE_H
+#ifndef NONET_RENDER_BOOK_OPENERS_SECTION_PAGE_H
+#define NONET_RENDER_BOOK_OPENERS_SECTION_PAGE_H
 
 #include <stdbool.h>
 #include <stddef.h>

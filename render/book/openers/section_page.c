@@ -1,4 +1,4 @@
-#include "render/book/puzzles/section_page.h"
+#include "render/book/openers/section_page.h"
 
 #include <math.h>
 #include <stdio.h>
