@@ -234,6 +234,7 @@ static void make_label_room(const struct book *b, enum config_labels kind,
         label->head_pt = 0;
         r->before_pt = label->side_pt;
         r->columns = 1;
+        label->disc_pt = kind == LABELS_BADGE ? puzzle_disc_radius(b, label->number_pt) : 0;
     } else if (kind == LABELS_BAR || kind == LABELS_STRAP) {
         label->head_pt = LABEL_BAR_EM * label->number_pt;
     } else if (kind == LABELS_DISC) {

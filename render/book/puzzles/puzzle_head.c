@@ -419,7 +419,7 @@ static void draw_badge(struct head_line l, const struct head_words *w)
 {
     const double part = 0.62; /* of the column's width, at most */
     const double width = l.at->aside_right - l.at->aside_left;
-    const double one = puzzle_disc_radius(l.b, 1);
+    const double one = l.at->label->disc_pt / l.at->label->number_pt;
     struct text_style number = l.number;
     number.size_pt = fmin(1.8 * number.size_pt, part * width / (2 * one));
     number.paint = PAINT_WHITE;

@@ -21,7 +21,7 @@ struct label_style {
     double number_pt;     /* the puzzle's number */
     double detail_pt;     /* level and references */
     double marks_pt;      /* the marks of the level */
-    double disc_pt;       /* of LABELS_DISC: the radius of every disc */
+    double disc_pt;       /* of LABELS_DISC and LABELS_BADGE: the radius of a disc */
     double head_pt;       /* room above the board */
     double foot_pt;       /* room below */
     double lift_pt;       /* of a double frame, beyond its thick line */
