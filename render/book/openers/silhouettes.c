@@ -3,6 +3,7 @@
 #include <math.h>
 #include <stdlib.h>
 
+#include "render/board/constraints/constraint_art.h"
 #include "render/board/constraints/constraint_looks.h"
 #include "render/book/book_data.h"
 #include "render/book/style/ornaments.h"
@@ -184,30 +185,6 @@ static void draw_constraint(const struct silhouette *s, const struct constraint 
     }
 }
 
-/* In cells, from the first of the board: the board with the marks around it. */
-struct extent {
-    int left, top, right, bottom;
-};
-
-static struct extent extent_of(const struct layout *v)
-{
-    struct extent e = {0, 0, (int)frame_columns(v), (int)frame_rows(v)};
-    for (unsigned i = 0; i < constraint_count(v); i++) {
-        const struct constraint *c = constraint_at(v, i);
-        int row;
-        int column;
-        if (constraint_is_rule(c) || !constraint_is_outside(c)) {
-            continue;
-        }
-        constraint_outside_place(v, c, &row, &column);
-        e.left = column < e.left ? column : e.left;
-        e.top = row < e.top ? row : e.top;
-        e.right = column >= e.right ? column + 1 : e.right;
-        e.bottom = row >= e.bottom ? row + 1 : e.bottom;
-    }
-    return e;
-}
-
 /* Cages lie under the givens, all else over them. */
 static void draw_silhouette(const struct book *b, struct canvas *c, size_t index, struct box box)
 {
@@ -215,13 +192,12 @@ static void draw_silhouette(const struct book *b, struct canvas *c, size_t index
     struct silhouette s = {.b = b, .canvas = c, .v = r->variant};
     const struct layout *v = s.v;
     uint8_t shade[CONSTRAINT_MAX_COUNT];
-    const struct extent e = extent_of(v);
-    const double across = e.right - e.left;
-    const double down = e.bottom - e.top;
+    const double across = board_across(v);
+    const double down = board_down(v);
     s.discs = b->cfg->section[b->puzzle[index].section].look.pattern == PATTERN_DISCS;
     s.cell = fmin((box.right - box.left) / across, (box.bottom - box.top) / down);
-    s.left = (box.left + box.right - across * s.cell) / 2 - e.left * s.cell;
-    s.top = (box.top + box.bottom - down * s.cell) / 2 - e.top * s.cell;
+    s.left = (box.left + box.right - across * s.cell) / 2 + board_room_left(v) * s.cell;
+    s.top = (box.top + box.bottom - down * s.cell) / 2 + board_room_above(v) * s.cell;
     shade_cages(v, shade);
     draw_cells(&s, &r->givens);
     for (unsigned i = 0; i < constraint_count(v); i++) {
