@@ -70,19 +70,25 @@ static bool emit(void *context, const struct record *record)
     return true;
 }
 
-/* The method that was asked for, or the layout's own. NULL after reporting that it cannot obey the
- * rules. */
-static const struct board_method *method_of(const struct board_settings *s,
-                                            const struct layout *ground, struct diag *d)
+/* The method that was asked for, or that of the layout with its rules. STATUS_USAGE after reporting
+ * that it cannot obey these. */
+static enum status choose_method(const struct board_settings *s, const struct layout_spec *spec,
+                                 const struct board_method **out, struct diag *d)
 {
-    const struct board_method *own = board_method_for(ground);
-    const struct board_method *method = s->method ? board_method_at((size_t)s->method - 1) : own;
-    if (ground->constraints && method != own) {
-        d->hint = "leave out --method";
-        diag_usage(d, NULL, "--method: %s cannot obey the rule of %s", method->name, ground->name);
-        return NULL;
+    const struct layout *ground = constraint_spec_ground(&spec->constraints, spec->choice.layout);
+    enum status status = STATUS_OK;
+    if (!ground) {
+        return diag_error(d, NULL, OUT_OF_MEMORY);
     }
-    return method;
+    const struct board_method *own = board_method_for(ground);
+    *out = s->method ? board_method_at((size_t)s->method - 1) : own;
+    if (ground->constraints && *out != own) {
+        d->hint = "leave out --method";
+        status = diag_usage(d, NULL, "--method: %s cannot obey the rule of %s", (*out)->name,
+                            ground->name);
+    }
+    layout_drop(ground);
+    return status;
 }
 
 static enum status write_boards(const struct invocation *in, const struct layout_choice *choice,
@@ -151,6 +157,7 @@ static enum status run_board(const struct invocation *in)
 {
     const struct board_settings *s = in->settings;
     struct layout_spec spec = {0};
+    const struct board_method *method = NULL;
     enum status status = command_expect_arguments(in, 0, 0);
     if (status == STATUS_OK) {
         status = layout_options_read(&s->layout, true, &spec, in->diag);
@@ -159,16 +166,12 @@ static enum status run_board(const struct invocation *in)
         status = constraint_spec_check(&spec.constraints, spec.choice.layout,
                                        spec.choice.kind != LAYOUT_FIXED, NULL, in->diag);
     }
-    const struct layout *ground =
-        status == STATUS_OK ? constraint_spec_ground(&spec.constraints, spec.choice.layout) : NULL;
-    if (status == STATUS_OK && !ground) {
-        status = diag_error(in->diag, NULL, OUT_OF_MEMORY);
-    }
-    const struct board_method *method = ground ? method_of(s, ground, in->diag) : NULL;
     if (status == STATUS_OK) {
-        status = method ? make_boards(in, &spec, method) : STATUS_USAGE;
+        status = choose_method(s, &spec, &method, in->diag);
     }
-    layout_drop(ground);
+    if (status == STATUS_OK) {
+        status = make_boards(in, &spec, method);
+    }
     layout_spec_free(&spec);
     return status;
 }

@@ -14,8 +14,8 @@ static const struct layout *with_rules(const struct full_boards_request *r, cons
 }
 
 /* STATUS_END: there is no board to be found; STATUS_FAILED: out of memory. */
-static enum status fill_next(const struct full_boards_request *r, struct pcg32 *rng,
-                             struct record *record, uint64_t *attempts)
+static enum status fill_next(const struct full_boards_request *r, const struct board_method *method,
+                             struct pcg32 *rng, struct record *record, uint64_t *attempts)
 {
     enum { MAX_MAPS = 200 };
     for (unsigned maps = 0; maps < (r->choice ? MAX_MAPS : 1); maps++) {
@@ -32,8 +32,6 @@ static enum status fill_next(const struct full_boards_request *r, struct pcg32 *
         if (!solve_prepare(record->variant)) {
             return STATUS_FAILED;
         }
-        const struct board_method *method =
-            r->method ? r->method : board_method_for(record->variant);
         uint64_t most = board_attempts(record->variant, r->choice != NULL);
         uint64_t left = stop_steps_left();
         if (method->fill(record->variant, rng, most < left ? most : left, &record->givens,
@@ -49,14 +47,15 @@ static enum status fill_next(const struct full_boards_request *r, struct pcg32 *
 }
 
 /* The same within the limit. STATUS_END is reported as well. */
-static enum status fill_within_limit(const struct full_boards_request *r, uint64_t index,
+static enum status fill_within_limit(const struct full_boards_request *r,
+                                     const struct board_method *method, uint64_t index,
                                      struct record *record, uint64_t *attempts, struct diag *d)
 {
     struct pcg32 rng;
     struct stop limit;
     pcg32_seed(&rng, r->seed, index);
     struct stop *before = stop_use_limit(&limit, r->max_steps);
-    enum status status = fill_next(r, &rng, record, attempts);
+    enum status status = fill_next(r, method, &rng, record, attempts);
     stop_use(before);
     if (status == STATUS_OK) {
         return status;
@@ -76,10 +75,11 @@ static enum status fill_within_limit(const struct full_boards_request *r, uint64
 static enum status make_all(const struct full_boards_request *r, struct record *record,
                             uint64_t *attempts, struct diag *d)
 {
+    const struct board_method *method = r->method ? r->method : board_method_for(record->variant);
     record->has_seed = true;
     record->seed = r->seed;
     for (uint64_t i = 0; i < r->count; i++) {
-        enum status status = fill_within_limit(r, i, record, &attempts[i], d);
+        enum status status = fill_within_limit(r, method, i, record, &attempts[i], d);
         if (status != STATUS_OK) {
             return status;
         }
