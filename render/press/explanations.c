@@ -90,74 +90,77 @@ static size_t first_sentence(const char *text)
     return end ? (size_t)(end - text) + 1 : strlen(text);
 }
 
-/* The steps that the section is about, else the hardest ones, in the order of the path. A single
- * is chosen only where the path has nothing else. */
-static void add_hint(const struct record *r, unsigned steps, bool brief,
-                     const struct technique_set *about, struct grade_scratch *scratch,
-                     const struct explain_style *style, struct text *out)
+/* The steps that the section is about, else the hardest ones. A single is chosen only where the
+ * path has nothing else. */
+static void choose_hardest(const struct record *r, unsigned most, const struct technique_set *about,
+                           struct grade_scratch *scratch, struct hint_choice *chosen)
 {
-    struct hint_choice chosen = {.count = 0};
     const struct step *step;
     bool singles = true;
     struct path *path = begin_path(r, scratch);
     for (size_t place = 0; (step = path_next(path)); place++) {
         if (singles && !is_single(step)) {
-            chosen.count = 0;
+            chosen->count = 0;
             singles = false;
         }
         if (singles || !is_single(step)) {
-            consider_step(&chosen, steps < MAX_HINT_STEPS ? steps : MAX_HINT_STEPS, place,
-                          hint_worth(step, about));
-        }
-    }
-    path = begin_path(r, scratch);
-    for (size_t place = 0, i = 0; i < chosen.count && (step = path_next(path)); place++) {
-        if (place == chosen.step[i].place) {
-            text_puts(out, i++ ? " " : "");
-            const size_t from = out->length;
-            step_explain(style, r->variant, step, out);
-            if (brief && out->data) {
-                text_shorten(out, out->length - from - first_sentence(out->data + from));
-            }
+            consider_step(chosen, most, place, hint_worth(step, about));
         }
     }
 }
 
-/* Questions for children: about the hardest singles before the first step that is none, else about
- * the first digit that the path puts anywhere. Returns false if there is none. */
-static bool add_questions(const struct record *r, unsigned count, struct grade_scratch *scratch,
-                          const struct explain_style *style, struct text *out)
+/* Of the singles before the first step that is none, the hardest ones; without any, the first step
+ * that puts a digit anywhere. */
+static void choose_openings(const struct record *r, unsigned most, struct grade_scratch *scratch,
+                            struct hint_choice *chosen)
 {
-    struct hint_choice chosen = {.count = 0};
     const struct step *step;
-    const unsigned most = count < MAX_HINT_STEPS ? count : MAX_HINT_STEPS;
     bool opening = true;
     struct path *path = begin_path(r, scratch);
-    for (size_t place = 0; (opening || !chosen.count) && (step = path_next(path)); place++) {
+    for (size_t place = 0; (opening || !chosen->count) && (step = path_next(path)); place++) {
         opening = opening && is_single(step);
         if (step_places(step)) {
-            consider_step(&chosen, most, place, hint_worth(step, NULL));
+            consider_step(chosen, most, place, hint_worth(step, NULL));
         }
     }
-    path = begin_path(r, scratch);
+}
+
+static void put_step(const struct explain_style *style, const struct record *r,
+                     const struct step *step, enum config_hint_length length, struct text *out)
+{
+    const size_t from = out->length;
+    if (length == HINTS_QUESTIONS) {
+        step_ask(style, r->variant, step, out);
+        return;
+    }
+    step_explain(style, r->variant, step, out);
+    if (length == HINTS_SHORT && out->data) {
+        text_shorten(out, out->length - from - first_sentence(out->data + from));
+    }
+}
+
+/* The chosen steps, in the order of the path. Where nothing can be asked, they are told briefly. */
+static void add_hint(const struct config_hints *hints, const struct record *r,
+                     const struct technique_set *about, struct grade_scratch *scratch,
+                     const struct explain_style *style, struct text *out)
+{
+    const unsigned most = hints->per_puzzle < MAX_HINT_STEPS ? hints->per_puzzle : MAX_HINT_STEPS;
+    enum config_hint_length length = hints->length;
+    struct hint_choice chosen = {.count = 0};
+    const struct step *step;
+    if (length == HINTS_QUESTIONS && r->variant->grid_count == 1) {
+        choose_openings(r, most, scratch, &chosen);
+    }
+    if (!chosen.count) {
+        length = length == HINTS_QUESTIONS ? HINTS_SHORT : length;
+        choose_hardest(r, most, about, scratch, &chosen);
+    }
+    struct path *path = begin_path(r, scratch);
     for (size_t place = 0, i = 0; i < chosen.count && (step = path_next(path)); place++) {
         if (place == chosen.step[i].place) {
             text_puts(out, i++ ? " " : "");
-            step_ask(style, r->variant, step, out);
+            put_step(style, r, step, length, out);
         }
-    }
-    return chosen.count > 0;
-}
-
-static void add_hint_of_length(const struct book_config *cfg, const struct record *r,
-                               const struct technique_set *about, struct grade_scratch *scratch,
-                               const struct explain_style *style, struct text *out)
-{
-    const enum config_hint_length length = cfg->hints.length;
-    const unsigned count = cfg->hints.per_puzzle;
-    const bool asks = length == HINTS_QUESTIONS && r->variant->grid_count == 1;
-    if (!asks || !add_questions(r, count, scratch, style, out)) {
-        add_hint(r, count, length != HINTS_FULL, about, scratch, style, out);
     }
 }
 
@@ -172,7 +175,7 @@ char **hints_make(const struct book_config *cfg, const struct record *const *puz
         struct text t = {0};
         struct explain_style style;
         use_signs(&style, cfg, signs ? &signs[i] : NULL);
-        add_hint_of_length(cfg, puzzle[i], about ? about[i] : NULL, scratch, &style, &t);
+        add_hint(&cfg->hints, puzzle[i], about ? about[i] : NULL, scratch, &style, &t);
         text_puts(&t, "");
         failed = t.failed || !t.data;
         hints[i] = t.data;
