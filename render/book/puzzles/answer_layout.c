@@ -24,7 +24,6 @@ enum { MAX_LARGE_PRINT_ANSWERS = 6 };
 /* The smallest board that has room over it for its number and the page of its puzzle. */
 static double solution_label_width(const struct book *b, size_t s, unsigned count, bool *failed)
 {
-    const double title_part = 0.5; /* of the board's width, that a day may take */
     const struct label_style label = solution_labels(b, count);
     const struct text_style number = {.font = b->faces.sans_bold, .size_pt = label.number_pt};
     const struct text_style detail = {.font = b->faces.sans, .size_pt = book_min_text_pt(b)};
@@ -40,7 +39,7 @@ static double solution_label_width(const struct book *b, size_t s, unsigned coun
                        words + SOLUTION_PAGE_GAP_PT;
     *failed |= t.failed;
     text_free(&t);
-    return book_is_dated(b, s) ? all / (1 - title_part) : all;
+    return book_is_dated(b, s) ? all / (1 - SOLUTION_TITLE_PART) : all;
 }
 
 static unsigned auto_answers(const struct page_boards *k, bool *failed)

@@ -76,10 +76,7 @@ static double opening_detail_pt(const struct book *b)
 static void draw_opening(const struct book *b, struct canvas *c, const struct page *p,
                          struct box block)
 {
-    const enum config_headings how = b->cfg->style.headings;
-    const enum align align = how == HEADINGS_CENTRED || how == HEADINGS_MASTHEAD ? ALIGN_CENTRE
-                             : how == HEADINGS_RIGHT                             ? ALIGN_RIGHT
-                                                                                 : ALIGN_LEFT;
+    const enum align align = heading_align(b);
     const double x = align == ALIGN_LEFT     ? block.left
                      : align == ALIGN_CENTRE ? (block.left + block.right) / 2
                                              : block.right;
@@ -317,8 +314,8 @@ static void draw_solution(const struct book *b, enum book_part part, struct canv
     named.font = b->faces.sans;
     const double after = text_width_pt(&number, digits) + SOLUTION_NUMBER_GAP_EM * number.size_pt;
     const double beside = side - after - SOLUTION_PAGE_GAP_PT;
-    const double most =
-        fmin(0.5 * side, beside - reference_min_width(&reference, book_min_text_pt(b)));
+    const double most = fmin(SOLUTION_TITLE_PART * side,
+                             beside - reference_min_width(&reference, book_min_text_pt(b)));
     const double words = title ? fmax(0, fmin(most, text_width_pt(&named, title))) : 0;
     reference_fit(&reference, beside - words, book_min_text_pt(b));
     const bool linked = reference.words && part == BOOK_INTERIOR;
@@ -381,9 +378,9 @@ static void draw_solutions(const struct book *b, struct canvas *c, const struct 
         draw_opening(b, c, p, block);
         block.top -= lift_of_boards(b, page_section, skipped, block);
     }
+    const double larger = layout->cell_pt / b->layouts.answer[page_section].cell_pt;
     for (size_t i = 0; i < p->count; i++) {
         size_t index = reversed ? first - i : first + i;
-        const double larger = layout->cell_pt / b->layouts.answer[page_section].cell_pt;
         const size_t own = b->puzzle[index].section;
         const double cell =
             own == page_section

@@ -30,6 +30,8 @@ void solution_pages_add(struct book *b, enum book_part part, enum config_answers
 /* Over a board: between its number and a day, and at least before the page of its puzzle. */
 #define SOLUTION_NUMBER_GAP_EM 0.4
 #define SOLUTION_PAGE_GAP_PT   6
+/* Of the board's width, that a day may take there. */
+#define SOLUTION_TITLE_PART 0.5
 
 /* A solution on its head, its board's corner at the right bottom when the page is upright. */
 void draw_small_solution(const struct book *b, struct canvas *c, size_t index, double right,

@@ -69,16 +69,21 @@ static double draw_heading_ground(const struct book *b, struct canvas *c, struct
     }
 }
 
-void draw_heading(const struct book *b, struct canvas *c, const char *title, struct box block)
+enum align heading_align(const struct book *b)
 {
     static const enum align aligns[] = {[HEADINGS_LEFT] = ALIGN_LEFT,
                                         [HEADINGS_CENTRED] = ALIGN_CENTRE,
                                         [HEADINGS_RIGHT] = ALIGN_RIGHT,
                                         [HEADINGS_BAND] = ALIGN_LEFT,
                                         [HEADINGS_MASTHEAD] = ALIGN_CENTRE};
+    return aligns[b->cfg->style.headings];
+}
+
+void draw_heading(const struct book *b, struct canvas *c, const char *title, struct box block)
+{
     const enum config_headings how = b->cfg->style.headings;
     const bool band = how == HEADINGS_BAND;
-    const enum align align = aligns[how];
+    const enum align align = heading_align(b);
     const double left = block.left + (band ? BAND_PAD_PT : 0);
     const double width = block.right - left - (band ? BAND_PAD_PT : 0);
     const double x = align == ALIGN_LEFT    ? left

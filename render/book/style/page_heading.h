@@ -8,6 +8,9 @@ struct book;
 
 enum { TEXT_HEADING_PT = 56 }; /* a heading's height, with the room below */
 
+/* Where headings stand in a line. */
+enum align heading_align(const struct book *b);
+
 /* A page's title and the line below it. */
 void draw_heading(const struct book *b, struct canvas *c, const char *title, struct box block);
 
