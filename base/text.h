@@ -19,6 +19,12 @@ struct text {
 };
 
 void text_free(struct text *t);
+/* Its characters; "" while nothing was added. */
+static inline const char *text_chars(const struct text *t)
+{
+    return t->data ? t->data : "";
+}
+
 void text_clear(struct text *t);
 /* Removes `count` bytes at the end, or all if there are fewer. */
 void text_shorten(struct text *t, size_t count);

@@ -28,15 +28,14 @@ void day_words_put(const struct translation *t, int day, bool with_year, struct 
     listed_name_put(&weekday, translation_text(t, TEXT_weekday_names), day_weekday(day));
     listed_name_put(&name, translation_text(t, TEXT_month_names_of_day), month - 1);
     snprintf(number, sizeof number, "%d", of_month);
-    const char *words[] = {weekday.data ? weekday.data : "", number, name.data ? name.data : ""};
+    const char *words[] = {text_chars(&weekday), number, text_chars(&name)};
     translation_fill(&date, translation_text(t, TEXT_day_title), words, 3);
-    const char *text = date.data ? date.data : "";
     if (with_year) {
         snprintf(number, sizeof number, "%d", year);
-        const char *values[] = {text, number};
+        const char *values[] = {text_chars(&date), number};
         translation_fill(out, translation_text(t, TEXT_day_and_year), values, 2);
     } else {
-        text_puts(out, text);
+        text_puts(out, text_chars(&date));
     }
     out->failed |= weekday.failed | name.failed | date.failed;
     text_free(&weekday);

@@ -266,7 +266,7 @@ static double draw_date_line(const struct book *b, struct canvas *c, struct box 
     const char *left = t->edition ? t->edition : t->publisher ? t->publisher : "";
     draw_fitted(b, c, block.left, y, ALIGN_LEFT, style, width, left);
     draw_fitted(b, c, (block.left + block.right) / 2, y, ALIGN_CENTRE, style, width,
-                date.data ? date.data : "");
+                text_chars(&date));
     draw_fitted(b, c, block.right, y, ALIGN_RIGHT, style, width, puzzles.data ? puzzles.data : "");
     canvas_note_failure(c, puzzles.failed | date.failed);
     text_free(&puzzles);

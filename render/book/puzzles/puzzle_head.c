@@ -70,11 +70,6 @@ static struct head_words words_of(const struct book *b, const struct puzzle_plac
     return w;
 }
 
-static const char *said(const struct text *t)
-{
-    return t->data ? t->data : "";
-}
-
 /* ---- drawn ---- */
 
 /* A line of a head: what is drawn on it takes room from its ends. */
@@ -116,11 +111,12 @@ static void put_name_lines(const struct head_line *l, const struct head_words *w
     bool failed = false;
     struct text_style style = {.font = l->b->faces.sans, .paint = PAINT_BLACK};
     style.size_pt =
-        puzzle_name_size(l->b, label, said(&w->label), width, label->name_lines, &failed);
+        puzzle_name_size(l->b, label, text_chars(&w->label), width, label->name_lines, &failed);
     const double leading = LABEL_NAME_LEADING * style.size_pt;
-    const size_t lines = count_lines(style.font, style.size_pt, said(&w->label), width, &failed);
+    const size_t lines =
+        count_lines(style.font, style.size_pt, text_chars(&w->label), width, &failed);
     const double last = l->at->top - label->lift_pt - LABEL_GAP_EM * style.size_pt;
-    draw_lines(l->c, &style, said(&w->label), centred ? left + width / 2 : left,
+    draw_lines(l->c, &style, text_chars(&w->label), centred ? left + width / 2 : left,
                last - (double)(lines ? lines - 1 : 0) * leading, width, leading, !centred);
     canvas_note_failure(l->c, failed);
 }
@@ -135,7 +131,7 @@ static void put_label(struct head_line *l, const struct head_words *w)
         words.font = l->b->faces.sans;
         l->left += 0.5 * words.size_pt;
         l->left += draw_fitted(l->b, l->c, l->left, l->baseline, ALIGN_LEFT, words,
-                               l->right - l->left, said(&w->label));
+                               l->right - l->left, text_chars(&w->label));
     }
 }
 
@@ -152,7 +148,7 @@ static void put_marks(const struct head_line *l, const struct head_words *w, dou
         struct box box = {right - width, l->baseline - size, right, l->baseline + 0.2 * size};
         translation_label(&words, &b->translation, book_text(b, TEXT_level),
                           translation_level(&b->translation, level));
-        canvas_tag(l->c, CANVAS_FIGURE, said(&words), &box);
+        canvas_tag(l->c, CANVAS_FIGURE, text_chars(&words), &box);
         draw_level_marks(b, l->c, right, l->baseline, level, size, l->detail.paint);
         canvas_untag(l->c);
     }
@@ -168,7 +164,7 @@ static void put_reference(const struct head_line *l, const struct head_words *w,
     }
     canvas_tag(l->c, w->linked ? CANVAS_LINK : CANVAS_PARAGRAPH, NULL, NULL);
     double width =
-        draw_fitted(l->b, l->c, x, l->baseline, align, l->detail, room, said(&w->reference));
+        draw_fitted(l->b, l->c, x, l->baseline, align, l->detail, room, text_chars(&w->reference));
     double left = align == ALIGN_RIGHT ? x - width : x;
     struct box area = {left, l->baseline - l->detail.size_pt, left + width, l->baseline + 3};
     if (w->linked) {
@@ -179,7 +175,7 @@ static void put_reference(const struct head_line *l, const struct head_words *w,
 
 static double reference_width(const struct head_line *l, const struct head_words *w)
 {
-    return w->reference.length ? text_width_pt(&l->detail, said(&w->reference)) : 0;
+    return w->reference.length ? text_width_pt(&l->detail, text_chars(&w->reference)) : 0;
 }
 
 /* The section's words behind the number, whose heading is open. The level stands at the right end,
@@ -194,7 +190,7 @@ static void draw_behind_number(struct head_line l, const struct head_words *w)
     const double before = reference > 0 ? reference + gap : 0;
     const double room = l.right - l.left - before - detail;
     const double level = w->level.length && room > 3 * detail
-                             ? fmin(room, text_width_pt(&l.detail, said(&w->level)))
+                             ? fmin(room, text_width_pt(&l.detail, text_chars(&w->level)))
                              : 0;
     const double level_at = l.right;
     const double reference_at = level_at - (level > 0 ? level + gap : 0);
@@ -202,7 +198,7 @@ static void draw_behind_number(struct head_line l, const struct head_words *w)
     put_label(&l, w);
     if (level > 0) {
         draw_fitted(l.b, l.c, level_at, l.baseline, ALIGN_RIGHT, l.detail, level + 1e-6,
-                    said(&w->level));
+                    text_chars(&w->level));
     }
     canvas_untag(l.c);
     put_marks(&l, w, marks_at, 1);
@@ -313,10 +309,10 @@ static void draw_centred(struct head_line l, const struct head_words *w)
         put_name_lines(&l, w);
     }
     if (first->length && room > 2 * words.size_pt) {
-        draw_fitted(l.b, l.c, l.left, l.baseline, ALIGN_LEFT, words, room, said(first));
+        draw_fitted(l.b, l.c, l.left, l.baseline, ALIGN_LEFT, words, room, text_chars(first));
     }
     if (named && w->level.length && !w->reference.length) {
-        draw_fitted(l.b, l.c, l.right, l.baseline, ALIGN_RIGHT, words, room, said(&w->level));
+        draw_fitted(l.b, l.c, l.right, l.baseline, ALIGN_RIGHT, words, room, text_chars(&w->level));
     }
     canvas_untag(l.c);
     put_marks(&l, w, named ? l.right : l.left + w->marks, 1);

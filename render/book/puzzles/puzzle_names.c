@@ -12,11 +12,6 @@
 #include "render/book/style/level_marks.h"
 #include "render/book/style/set_text.h"
 
-static const char *said(const struct text *t)
-{
-    return t->data ? t->data : "";
-}
-
 void puzzle_time_add(const struct book *b, const struct record *r, struct text *out)
 {
     if (b->cfg->style.estimated_time && r->minutes >= 0) {
@@ -50,7 +45,7 @@ static double level_width(const struct book *b, const char *level, const struct 
         text_puts(&t, translation_level(&b->translation, level));
     }
     puzzle_time_add(b, &longest, &t);
-    const double width = marks + text_width_pt(style, said(&t));
+    const double width = marks + text_width_pt(style, text_chars(&t));
     *failed |= t.failed;
     text_free(&t);
     return width;
@@ -88,7 +83,7 @@ static double widest_reference(const struct book *b, const struct text_style *st
     const bool apart = b->cfg->answers.place == PLACE_APART;
     struct text t = {0};
     book_text_add(b, apart ? TEXT_solution_apart : TEXT_solution_page, 888, &t);
-    const double width = text_width_pt(style, said(&t));
+    const double width = text_width_pt(style, text_chars(&t));
     *failed |= t.failed;
     text_free(&t);
     return width;
@@ -195,8 +190,9 @@ unsigned puzzle_name_lines(const struct book *b, size_t s, const struct label_st
         puzzle_name_add(b, s, i, &name);
         if (name.length) {
             others = others < 0 ? width_of_others(b, s, label, failed) : others;
-            all_fit = all_fit && has_room_in_line(b, label, said(&name), others, width);
-            const bool fits = puzzle_name_size(b, label, said(&name), width, lines, failed) > 0;
+            all_fit = all_fit && has_room_in_line(b, label, text_chars(&name), others, width);
+            const bool fits =
+                puzzle_name_size(b, label, text_chars(&name), width, lines, failed) > 0;
             lines = fits ? lines : MAX_NAME_LINES;
         }
         *failed |= name.failed;
@@ -213,7 +209,7 @@ size_t puzzle_name_without_room(const struct book *b, size_t s, const struct lab
         struct text name = {0};
         puzzle_name_add(b, s, i, &name);
         const bool fits =
-            !name.length || puzzle_name_size(b, label, said(&name), width, lines, failed) > 0;
+            !name.length || puzzle_name_size(b, label, text_chars(&name), width, lines, failed) > 0;
         *failed |= name.failed;
         text_free(&name);
         if (!fits) {
