@@ -300,7 +300,7 @@ enum config_answers_at {
 /* What a section may set itself. */
 struct config_answers_look {
     enum config_answers_at at;
-    unsigned per_page; /* CONFIG_AUTO_NUMBER: as many as can be read well */
+    unsigned per_page; /* CONFIG_AUTO_NUMBER: the most that read well */
     bool upside_down;
 };
 

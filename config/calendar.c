@@ -232,11 +232,11 @@ static const char *title_of_day(const struct book_config *cfg, struct schema_rea
     const struct config_calendar *c = &cfg->calendar;
     const struct translation t = {cfg->book.language, &cfg->book.words};
     const char *own = spec_at(c, day->spec)->title;
-    struct day_words words;
+    struct day_words words = {0};
     struct text title = {0};
-    day_words_make(&words, &t, day->day);
     const char *wrong = NULL;
     if (c->title) {
+        day_words_make(&words, &t, day->day);
         wrong = fill_title(c->title, &words, &title);
     } else {
         day_words_put(&t, day->day, false, &title);

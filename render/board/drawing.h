@@ -32,8 +32,7 @@ struct board_content {
     unsigned column_count;
     unsigned first_row;
     unsigned row_count;
-    double
-        overhang; /* how far what goes on runs over the sides where it is cut; a share of a cell */
+    double overhang; /* of lines and cages over the sides where it is cut; a share of a cell */
 };
 
 struct drawing {

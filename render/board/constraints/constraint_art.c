@@ -48,7 +48,7 @@ static bool is_within(int place, unsigned first, unsigned count)
 }
 
 /* Does a number outside the grid stand next to the part that is drawn? One of a diagonal may stand
- * where the board goes on. */
+ * where a detail is cut. */
 static bool has_place(const struct drawing *d, const struct constraint *c)
 {
     const struct board_content *a = d->content;

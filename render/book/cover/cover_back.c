@@ -39,7 +39,7 @@ static double author_size(const struct cover_scene *s, double size)
     return fmax(0.92 * size, min_size(s));
 }
 
-/* A measure of so many characters, if the page is as wide. */
+/* The width of a line with this number of characters, if the page has it. */
 static double text_width(const struct cover_back *k, unsigned characters, double size)
 {
     const char *text = k->text.text;
@@ -69,7 +69,7 @@ static struct cover_block_fit block_of(const struct cover_scene *s, const struct
 /* ---- the headline ---- */
 
 /* The bytes of the heading or the short sentence with which a text begins; 0: it begins with
- * neither. *skip: so many more up to the words of a heading. */
+ * neither. *skip receives the bytes of markup before a heading's words. */
 static size_t opening_of(const char *text, size_t *skip)
 {
     enum { MAX_SENTENCE = 90 };

@@ -126,8 +126,8 @@ static inline double height_of(const struct box *b)
     return b->bottom - b->top;
 }
 
-/* Around what stands on a plate of its own. The card next to it ends where the plate ends, and is
- * read: it stays as far from the cut as vendors ask. */
+/* The space between a plate's edge and its words. The card next to the plate ends at the same
+ * height and has words too, so it keeps the vendor's distance from the cut. */
 static inline double plate_pad(const struct cover_scene *s)
 {
     enum { MOTIF_PAD = 8 };

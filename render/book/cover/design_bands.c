@@ -56,7 +56,7 @@ static void draw(struct cover_scene *s, struct canvas *c)
     }
 }
 
-/* The same bands go on behind the foot, the widest down to the edge. */
+/* The front's bands are behind the foot too; the widest reaches the edge. */
 static void draw_back(struct cover_scene *s, const struct cover_back *back, struct canvas *c)
 {
     static const struct {

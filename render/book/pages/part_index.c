@@ -19,8 +19,8 @@ static struct technique_set *techniques_by_puzzle(const struct book *b)
     return used;
 }
 
-/* Is a technique that so many puzzles use worth a line? What nearly every puzzle needs is no help
- * in an index. */
+/* Does the index have a line for a technique that this number of puzzles use? One that nearly every
+ * puzzle needs does not help the reader. */
 static bool is_listed(const struct book *b, size_t users)
 {
     return users > 0 && users * 2 <= b->puzzle_count;

@@ -450,9 +450,10 @@ bool section_last_layout(const struct book *b, size_t s, unsigned count, struct 
     lay_out_page(&p, 1, out, NULL);
     *out_of_memory |= p.failed;
     /* Where no column is left for labels next to larger boards, they stand over them. */
-    const bool alike = out->label.kind != usual->label.kind ||
-                       out->label.reference_above == usual->label.reference_above;
-    return !*out_of_memory && out->page.cell_pt >= worth_it * usual->page.cell_pt && alike;
+    const bool goes_with_others = out->label.kind != usual->label.kind ||
+                                  out->label.reference_above == usual->label.reference_above;
+    return !*out_of_memory && out->page.cell_pt >= worth_it * usual->page.cell_pt &&
+           goes_with_others;
 }
 
 /* Some boards have the way to the solution above them, others below. */
