@@ -38,6 +38,7 @@ struct part_kind {
     bool once;
     /* Do the config's switches ask for it? NULL: it comes by a list alone. */
     bool (*usual)(const struct book *b);
+    const char *asked_by; /* these switches, for a part that a list cannot ask for; else NULL */
     enum part_place usual_place;
     /* Its line of the contents; NULL, or a function that gives NULL: none. */
     const char *(*title)(const struct book *b, const struct config_part *item);

@@ -254,6 +254,7 @@ const struct part_kind part_boards = {
     .places = PART_FRONT | PART_BACK,
     .once = true,
     .usual = wants_boards,
+    .asked_by = "parts.how_to_play: true in a book of several kinds of boards",
     .usual_place = PART_FRONT,
     .title = boards_title,
     .add = add_pages,

@@ -398,6 +398,7 @@ const struct part_kind part_contents = {
     .places = PART_FRONT,
     .once = true,
     .usual = wants_contents,
+    .asked_by = "parts.contents: true",
     .usual_place = PART_FRONT,
     .add = add_pages,
 };

@@ -108,6 +108,7 @@ const struct part_kind part_copyright = {
     .places = PART_FRONT | PART_BACK,
     .once = true,
     .usual = wants_copyright,
+    .asked_by = "parts.copyright_page: true",
     .usual_place = PART_FRONT,
     .add = add_pages,
     .fits = fits,

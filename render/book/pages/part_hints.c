@@ -41,9 +41,10 @@ static void fill_hints(struct book *b, struct flow *f)
     }
 }
 
+/* A draft has no hints yet. */
 static bool wants_hints(const struct book *b)
 {
-    return b->source.hint != NULL;
+    return b->source.hint || (b->source.draft && b->cfg->hints.include);
 }
 
 static const char *hints_title(const struct book *b, const struct config_part *item)
@@ -79,6 +80,7 @@ const struct part_kind part_hints = {
     .places = PART_BACK,
     .once = true,
     .usual = wants_hints,
+    .asked_by = "hints.include: true",
     .usual_place = PART_BACK,
     .title = hints_title,
     .add = add_pages,

@@ -393,6 +393,7 @@ const struct part_kind part_how_to_play = {
     .places = PART_FRONT | PART_BACK,
     .once = true,
     .usual = wants_how_to_play,
+    .asked_by = "parts.how_to_play: true",
     .usual_place = PART_FRONT,
     .title = how_to_play_title,
     .add = add_pages,

@@ -108,6 +108,7 @@ const struct part_kind part_index = {
     .places = PART_BACK,
     .once = true,
     .usual = wants_index,
+    .asked_by = "parts.index: true",
     .usual_place = PART_BACK,
     .title = index_title,
     .add = add_pages,

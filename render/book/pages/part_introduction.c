@@ -368,6 +368,7 @@ const struct part_kind part_introduction = {
     .places = PART_FRONT,
     .once = true,
     .usual = wants_introduction,
+    .asked_by = "book.introduction",
     .usual_place = PART_FRONT,
     .title = introduction_title,
     .add = add_pages,

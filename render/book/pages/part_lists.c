@@ -1,6 +1,7 @@
 #include "render/book/pages/part_lists.h"
 
 #include <math.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "render/book/book_data.h"
@@ -185,8 +186,10 @@ static enum status check_item(const struct book *b, const struct config_part_lis
         }
     }
     if (kind->usual && kind->once && !kind->usual(b)) {
-        return diag_usage(d, &at, "part: the book has no %s, because no other setting asks for it",
-                          kind->name);
+        char hint[120];
+        snprintf(hint, sizeof hint, "leave it out, or ask for it with %s", kind->asked_by);
+        d->hint = hint;
+        return diag_usage(d, &at, "part: the book has no %s", kind->name);
     }
     return check_fields(b, item, kind, d);
 }

@@ -46,6 +46,7 @@ const struct part_kind part_solutions = {
     .takes = PART_TITLE,
     .once = true,
     .usual = wants_solutions,
+    .asked_by = "answers.place: book or both",
     .usual_place = PART_BACK,
     .title = solutions_title,
     .add = add_pages,

@@ -101,6 +101,7 @@ const struct part_kind part_story = {
     .places = PART_FRONT | PART_BACK,
     .once = true,
     .usual = wants_story,
+    .asked_by = "style.friends: true and parts.how_to_play: true",
     .usual_place = PART_FRONT,
     .title = story_title,
     .add = add_pages,

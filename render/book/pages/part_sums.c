@@ -116,6 +116,7 @@ const struct part_kind part_sums = {
     .places = PART_FRONT | PART_BACK,
     .once = true,
     .usual = wants_sums,
+    .asked_by = "parts.sums: true",
     .usual_place = PART_BACK,
     .title = sums_title,
     .add = add_pages,

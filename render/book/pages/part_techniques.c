@@ -526,6 +526,7 @@ const struct part_kind part_techniques = {
     .places = PART_FRONT | PART_BACK,
     .once = true,
     .usual = wants_techniques,
+    .asked_by = "techniques",
     .usual_place = PART_FRONT,
     .title = techniques_title,
     .add = add_pages,

@@ -446,6 +446,7 @@ const struct part_kind part_title = {
     .places = PART_FRONT,
     .once = true,
     .usual = wants_title,
+    .asked_by = "parts.title_page: true",
     .usual_place = PART_FRONT,
     .add = add_pages,
 };

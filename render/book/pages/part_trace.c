@@ -150,6 +150,7 @@ const struct part_kind part_trace = {
     .places = PART_FRONT | PART_BACK,
     .once = true,
     .usual = wants_trace,
+    .asked_by = "style.friends: true, for boards of at most six digits",
     .usual_place = PART_FRONT,
     .title = trace_title,
     .add = add_pages,

@@ -494,9 +494,12 @@ static void draw_walkthrough(const struct book *b, struct canvas *c, const struc
 static const struct page_kind page_walkthrough = {
     .name = "walkthrough", .draw = draw_walkthrough, .frame = FRAME_HEAD_AND_FOLIO};
 
+/* A draft has no walkthroughs yet. */
 static bool wants_walkthroughs(const struct book *b)
 {
-    return b->source.walkthrough_count > 0;
+    const struct config_walkthrough *asked = &b->cfg->walkthrough;
+    return b->source.walkthrough_count > 0 ||
+           (b->source.draft && (asked->hardest > 0 || asked->puzzles.count > 0));
 }
 
 static const char *walkthroughs_title(const struct book *b, const struct config_part *item)
@@ -563,6 +566,7 @@ const struct part_kind part_walkthroughs = {
     .places = PART_BACK,
     .once = true,
     .usual = wants_walkthroughs,
+    .asked_by = "walkthrough.puzzles or walkthrough.hardest",
     .usual_place = PART_BACK,
     .title = walkthroughs_title,
     .add = add_pages,
