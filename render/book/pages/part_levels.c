@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "gen/grade/level.h"
 #include "render/book/book_data.h"
 #include "render/book/pages/part.h"
 #include "render/book/pages/table_page.h"
@@ -17,6 +18,21 @@ struct level_row {
 };
 
 enum { MAX_LEVELS = 8 };
+
+/* Levels that are none of ours come last. */
+static int rank_of(const struct level_row *row)
+{
+    enum level level;
+    return level_find(row->level, &level) ? (int)level : LEVEL_COUNT;
+}
+
+static int by_difficulty(const void *a, const void *b)
+{
+    const struct level_row *one = a;
+    const struct level_row *two = b;
+    const int difference = rank_of(one) - rank_of(two);
+    return difference ? difference : (one->first > two->first) - (one->first < two->first);
+}
 
 static size_t find_levels(const struct book *b, struct level_row row[MAX_LEVELS])
 {
@@ -36,6 +52,7 @@ static size_t find_levels(const struct book *b, struct level_row row[MAX_LEVELS]
         row[k].count++;
         row[k].last = i + 1;
     }
+    qsort(row, count, sizeof row[0], by_difficulty);
     return count;
 }
 
