@@ -109,7 +109,8 @@ static double distance_aside(const struct frame *f, const struct printed_word *w
 }
 
 /* How far a word stands above a frame, and the constraints over it, or below; INFINITY where it is
- * no label of it. */
+ * no label of it. Boards with their labels in a column have only feet: so that a foot is not taken
+ * for a head of the board below, the constraints over that count as distance. */
 static double label_distance(const struct frame *f, const struct printed_word *w, bool aside)
 {
     if (w->x < f->left - 3 || w->x > f->right + 3) {
@@ -119,7 +120,8 @@ static double label_distance(const struct frame *f, const struct printed_word *w
     double distance = w->y >= top ? w->y - top : f->bottom - f->below - w->y;
     /* A half of several grids may have no cell in its first rows. */
     double reach = label_reach_pt + (f->rectangle ? 0 : (f->top - f->bottom) / 2);
-    return distance >= 0 && distance <= reach ? distance : INFINITY;
+    bool near = distance >= 0 && distance <= reach;
+    return near ? distance + (aside && w->y >= top ? f->above : 0) : INFINITY;
 }
 
 bool is_number(const char *s)
@@ -221,15 +223,18 @@ static bool is_in_other(const struct printed_boards *b, const struct frame *f,
     return inside;
 }
 
-/* Is a word, by its size and its distance, more likely a board's number than another? That of the
- * page is smaller where numbers are large. */
-static bool is_likelier(const struct printed_boards *b, size_t word, double distance, size_t other,
-                        double other_distance)
+/* Is a word, by its size and its distance, more likely a board's number than another? Next to a
+ * board that of the page may be nearer, but it is smaller than numbers there. Over a board the
+ * nearest is its own, even if that of the page is larger. */
+static bool is_likelier(const struct printed_boards *b, enum config_labels labels, size_t word,
+                        double distance, size_t other, double other_distance)
 {
     const double larger = 1.2;
     const double size = b->word[word].size_pt;
     const double other_size = other == SIZE_MAX ? 0 : b->word[other].size_pt;
-    return size > larger * other_size || (size * larger > other_size && distance < other_distance);
+    const bool by_size = LABELS_ARE_ASIDE(labels);
+    return (by_size && size > larger * other_size) ||
+           ((!by_size || size * larger > other_size) && distance < other_distance);
 }
 
 /* Find each board's number: a number alone. Solutions always have it over their left corners. */
@@ -252,7 +257,7 @@ static void find_numbers(struct printed_boards *b, size_t page)
                 continue;
             }
             if (speaks > trust ||
-                (speaks == trust && is_likelier(b, i, distance, f->label, nearest))) {
+                (speaks == trust && is_likelier(b, labels, i, distance, f->label, nearest))) {
                 trust = speaks;
                 nearest = distance;
                 f->label = i;
