@@ -69,9 +69,16 @@ double drawing_fill_gray(const struct drawing *d, double gray)
     return d->content->step ? 1 : gray;
 }
 
+/* How far over the side a line goes on, of a cell: the corners of a slanting one's end no farther
+ * than the others. */
+static double overhang_of(const struct drawing *d, const double by[2], double width)
+{
+    const bool slants = fabs(by[0]) > 1e-6 && fabs(by[1]) > 1e-6;
+    return d->content->overhang - (slants ? width / (2 * sqrt(2) * d->cell) : 0);
+}
+
 void drawing_path(const struct drawing *d, const struct constraint *c, double width, double gray)
 {
-    const double over = d->content->overhang;
     double from[2];
     bool begins = drawing_shows(d, c->cell[0]);
     drawing_centre(d, c->cell[0], from);
@@ -81,6 +88,7 @@ void drawing_path(const struct drawing *d, const struct constraint *c, double wi
         drawing_centre(d, c->cell[i], to);
         if (begins || ends) {
             const double by[2] = {to[0] - from[0], to[1] - from[1]};
+            const double over = overhang_of(d, by, width);
             const double start = begins ? 0 : 0.5 - over;
             const double stop = ends ? 1 : 0.5 + over;
             canvas_line(d->canvas, from[0] + start * by[0], from[1] + start * by[1],
