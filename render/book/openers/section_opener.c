@@ -257,7 +257,7 @@ static void draw_box(const struct opening *o)
                               bottom};
     const size_t last = number_of(o);
     if (pair) {
-        const double side = 3 * cell;
+        const double side = fmin(v->box_width, v->box_height) * cell;
         draw_puzzle_detail(o->b, o->canvas, section_first_puzzle(o->b, o->section),
                            (struct box){o->room.right - side, bottom - side, o->room.right, bottom},
                            ALIGN_RIGHT, 3);
