@@ -67,9 +67,12 @@ static void draw_certificate(const struct book *b, struct canvas *c, const struc
     double height = block.bottom - block.top;
     double x = (block.left + block.right) / 2;
     struct paint ink = book_ink(b, INKED_HEADINGS);
+    const double line = 3; /* its outer half lies in the block too: margins may be the least */
+    struct box frame = {block.left + line / 2, block.top + line / 2, block.right - line / 2,
+                        block.bottom - line / 2};
     struct box inner = {block.left + 7, block.top + 7, block.right - 7, block.bottom - 7};
     bool failed = false;
-    canvas_frame(c, block, 3, ink);
+    canvas_frame(c, frame, line, ink);
     draw_friends(b, c, inner);
     canvas_frame(c, inner, 0.75, ink);
     draw_corner_boxes(c, inner, 15, 1, PAINT_WHITE, ink);
