@@ -56,11 +56,13 @@ static struct label_style label_style(const struct book *b, bool solutions, unsi
     double detail = !large      ? sizes->detail_pt * scale
                     : solutions ? MIN_LARGE_PRINT_PT
                                 : LARGE_PRINT_DETAIL_PT;
+    const double foot_line = foot ? 0.72 * detail + 0.6 * detail : 0;
     return (struct label_style){.number_pt = number,
                                 .detail_pt = detail,
                                 .marks_pt = (large ? large_marks_em : marks_em) * detail,
                                 .head_pt = 0.72 * number + LABEL_GAP_EM * number,
-                                .foot_pt = foot ? 0.72 * detail + 0.6 * detail : 0};
+                                .foot_pt = foot_line,
+                                .foot_line_pt = foot_line};
 }
 
 struct label_style solution_labels(const struct book *b, unsigned count)

@@ -273,12 +273,16 @@ void draw_below_puzzle(const struct book *b, struct canvas *c, struct puzzle_pla
     const struct book_puzzle *p = &b->puzzle[at->index];
     const struct config_surroundings *around = &b->cfg->section[p->section].around;
     const struct label_style *label = at->label;
-    at->foot = at->top + at->height + label->lift_pt + 1.32 * label->detail_pt;
+    const bool has_line = label->foot_line_pt > 0;
+    at->foot = at->top + at->height + label->lift_pt;
+    at->foot += has_line || p->signs->word ? 1.32 * label->detail_pt : 0;
     if (p->signs->word) {
         draw_letters(b, c, p->signs->word, at);
-        at->foot += LABEL_LEADING * label->detail_pt;
+        at->foot += has_line ? LABEL_LEADING * label->detail_pt : 0;
     }
-    draw_puzzle_foot(b, c, at);
+    if (has_line) {
+        draw_puzzle_foot(b, c, at);
+    }
     if (has_small_print(b)) {
         at->foot += LABEL_LEADING * label->detail_pt;
         draw_small_print(b, c, p->record, at->left, at->foot, at->right_half ? 0 : at->width,

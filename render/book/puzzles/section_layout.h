@@ -24,6 +24,7 @@ struct label_style {
     double disc_pt;       /* of LABELS_DISC and LABELS_BADGE: the radius of a disc */
     double head_pt;       /* room above the board */
     double foot_pt;       /* room below */
+    double foot_line_pt;  /* of which its line of references takes so much; 0: it has none */
     double lift_pt;       /* of a double frame, beyond its thick line */
     double code_pt;       /* of which QR codes take so much; 0: there are none */
     double note_pt;       /* and what the setter says of it; 0: nothing */
