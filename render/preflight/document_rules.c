@@ -54,7 +54,9 @@ static void check_links(const struct file_check *c, struct verdict *v)
 {
     size_t links = 0;
     size_t count = book_puzzle_count(c->file->book);
-    if (c->file->config->answers.references == REFERENCES_NONE) {
+    /* Links are references to pages, and without page numbers there are none. */
+    if (c->file->config->answers.references == REFERENCES_NONE ||
+        c->file->config->style.folios == FOLIOS_NONE) {
         verdict_measured(v, "bookmarks; the book asks for no references");
         return;
     }

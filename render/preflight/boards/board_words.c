@@ -108,20 +108,24 @@ static double distance_aside(const struct frame *f, const struct printed_word *w
     return level && distance > 0 ? distance : INFINITY;
 }
 
-/* How far a word stands above a frame, and the constraints over it, or below; INFINITY where it is
- * no label of it. Boards with their labels in a column have only feet: so that a foot is not taken
- * for a head of the board below, the constraints over that count as distance. */
+/* How far a word stands above a frame, and the constraints over it, or its capitals below; INFINITY
+ * where it is no label of it. Boards with their labels in a column have only feet: so that a foot
+ * is not taken for a head of the board below, the constraints over that count as distance. */
 static double label_distance(const struct frame *f, const struct printed_word *w, bool aside)
 {
     if (w->x < f->left - 3 || w->x > f->right + 3) {
         return aside ? distance_aside(f, w, f->above) : INFINITY;
     }
-    double top = f->top + f->above;
-    double distance = w->y >= top ? w->y - top : f->bottom - f->below - w->y;
+    const double top = f->top + f->above;
+    const bool over = w->y >= top;
+    const double away = over ? w->y - top : f->bottom - f->below - w->y;
+    const double capitals = 0.7 * w->size_pt;
     /* A half of several grids may have no cell in its first rows. */
-    double reach = label_reach_pt + (f->rectangle ? 0 : (f->top - f->bottom) / 2);
-    bool near = distance >= 0 && distance <= reach;
-    return near ? distance + (aside && w->y >= top ? f->above : 0) : INFINITY;
+    const double reach = label_reach_pt + (f->rectangle ? 0 : (f->top - f->bottom) / 2);
+    if (away < 0 || away > reach) {
+        return INFINITY;
+    }
+    return over ? away + (aside ? f->above : 0) : fmax(0, away - capitals);
 }
 
 bool is_number(const char *s)
