@@ -1,0 +1,29 @@
+# Books that someone may ask for though no sample is like them: each is made, and passes preflight.
+check() { # SECTIONS SETTING…
+    local sections=$1 setting sets=()
+    shift
+    for setting; do
+        sets+=(--set "$setting")
+    done
+    printf 'book: {title: Mixed}\npage: {profiles: [screen], pages: any}\nsections: [%s]\nseed: 2\n' "$sections" >book.yaml
+    nonet book book.yaml --check "${sets[@]}" | grep -E 'FAIL|^preflight'
+}
+echo 'a book that begins with small boards has openers with large details'
+check '{variant: 4x4, count: 1, per_page: 1}, {variant: jigsaw-9, count: 1, per_page: 1}' \
+    style.theme=large-print page.trim='8.5x11 in'
+echo 'a number at the outer edge of a thick line'
+check '{variant: samurai, count: 1}' page.trim='5x8 in' page.profiles=home style.theme=bold style.labels=margin
+echo 'feet close to the next board'
+check '{level: easy, count: 4, per_page: 2}' page.trim='8.5x11 in' style.theme=night style.check_boxes=true
+echo 'no page numbers, so no references and no links'
+check '{level: easy, count: 2}' style.folios=none
+echo 'candidates, too small in the pictures of the rules'
+check '{variant: 4x4, count: 1, per_page: 1}, {variant: arrow, count: 1, per_page: 1}' style.candidates=full
+echo 'lines for the time under boards without another line'
+check '{variant: kropki, level: easy, count: 6, per_page: 2}' style.theme=newspaper page.trim=A4 \
+    style.time_line=true page.profiles=press book.language=es seed=9
+echo 'lines that slant over the edge of a detail'
+check '{variant: thermo, level: easy, count: 8, per_page: 1, title: Some long title of a section}' \
+    style.theme=classic page.trim='5.5x8.5 in' page.profiles=ingram
+echo 'a certificate, its frame at the least margin'
+check '{level: easy, count: 14, per_page: 1}' style.theme=modern page.trim=A5 page.profiles=lulu parts.certificate=true
