@@ -22,9 +22,8 @@ static const double min_small_side_pt = 24;
 
 /* How far a board's labels may stand from it. */
 static const double label_reach_pt = 48;
-/* A number starts at the board's edge, which is up to half a frame's line from where the frame is
- * read, or so far inside it on a bar or a disc. */
-static const double number_slack_pt = 3.5;
+/* A number starts at the outer edge of the frame's line, or so far inside it on a bar or a disc. */
+static const double number_slack_pt = 1.5;
 static const double number_inset_pt = 30;
 /* A rectangle, or what the black lines of a path that is none reach over: the outline of several
  * grids. */

@@ -134,19 +134,43 @@ bool is_number(const char *s)
     return digits > 0 && digits < 7 && s[digits] == '\0';
 }
 
+/* How far from a frame's left side, read in the middle of its line, a number may begin. */
+static double number_slack(const struct printed_boards *b)
+{
+    const double fine_pt = 1.25; /* that of solutions, at most */
+    const double line = b->file->config->style.look.outer_line_pt;
+    return number_slack_pt + (b->solutions ? fmin(line, fine_pt) : line) / 2;
+}
+
+/* Does another board stand at its side? Then no column for labels does. */
+static bool has_neighbour(const struct printed_boards *b, const struct frame *f)
+{
+    const double height = f->top - f->bottom;
+    bool found = false;
+    for (size_t i = 0; i < b->frame_count; i++) {
+        const struct frame *other = &b->frame[i];
+        const bool small = other->top - other->bottom < height / 2; /* a solution */
+        found |= other != f && !small &&
+                 fmin(other->top, f->top) - fmax(other->bottom, f->bottom) > height / 2;
+    }
+    return found;
+}
+
 /* Where a board's number stands: over its left corner, in a bar or on a disc there, over its
  * middle, or in the column next to it. */
-static double number_distance(const struct frame *f, const struct printed_word *w,
-                              enum config_labels labels)
+static double number_distance(const struct printed_boards *b, const struct frame *f,
+                              const struct printed_word *w, enum config_labels labels)
 {
+    const double slack = number_slack(b);
     double most = labels == LABELS_CENTRED ? f->right - f->left
                   : labels == LABELS_BAR || labels == LABELS_DISC || labels == LABELS_STRAP ||
                           labels == LABELS_TAB || labels == LABELS_BADGE
                       ? number_inset_pt
-                      : number_slack_pt;
-    bool over = w->y >= f->top && w->x > f->left - number_slack_pt && w->x < f->left + most;
+                      : slack;
+    bool over = w->y >= f->top && w->x > f->left - slack && w->x < f->left + most;
     const double room = (f->top - f->bottom) / 3; /* at most, of the numbers over the board */
-    bool aside = LABELS_ARE_ASIDE(labels) && isfinite(distance_aside(f, w, room));
+    bool aside =
+        LABELS_ARE_ASIDE(labels) && isfinite(distance_aside(f, w, room)) && !has_neighbour(b, f);
     return over ? w->y - f->top : aside ? fabs(f->top - w->y) : INFINITY;
 }
 
@@ -196,7 +220,7 @@ static unsigned number_trust(const struct printed_boards *b, size_t page, const 
 {
     const struct book_puzzle *p = puzzle_numbered(b, number_of_word(b, word));
     const struct printed_word *w = &b->word[word];
-    const bool over = w->x > f->left - number_slack_pt && w->x < f->right;
+    const bool over = w->x > f->left - number_slack(b) && w->x < f->right;
     if (!p) {
         return over ? 1 : 0;
     }
@@ -210,8 +234,9 @@ static unsigned number_trust(const struct printed_boards *b, size_t page, const 
                    w->x < f->right + side * board_room_right(v)) {
         return 1;
     }
-    bool here = p->page == page || is_right_half(p, page);
-    return here && !b->solutions ? 3 : 2;
+    bool here = b->solutions ? p->solution_part == b->file->part && p->solution_page == page
+                             : p->page == page || is_right_half(p, page);
+    return here ? 3 : 2;
 }
 
 /* Does the word stand in another board? The lines of several grids reach over what is around them.
@@ -251,7 +276,7 @@ static void find_numbers(struct printed_boards *b, size_t page)
         double nearest = reach;
         unsigned trust = 0;
         for (size_t i = 0; i < b->word_count; i++) {
-            double distance = number_distance(f, &b->word[i], labels);
+            double distance = number_distance(b, f, &b->word[i], labels);
             if (distance >= reach || !is_number(word_text(b, &b->word[i])) ||
                 is_in_other(b, f, &b->word[i])) {
                 continue;
@@ -276,6 +301,13 @@ static const struct book_puzzle *puzzle_of(const struct printed_boards *b, const
     return puzzle_numbered(b, number_of_frame(b, f));
 }
 
+/* Is the board's number in the column next to it? Where such a column has no room, it is over. */
+static bool is_labelled_aside(const struct printed_boards *b, const struct frame *f)
+{
+    const double x = f->label == SIZE_MAX ? f->left : b->word[f->label].x;
+    return x < f->left - number_slack(b) || x > f->right;
+}
+
 void assign_words(struct printed_boards *b, size_t page)
 {
     find_numbers(b, page);
@@ -287,13 +319,12 @@ void assign_words(struct printed_boards *b, size_t page)
         f->above = v ? side * board_room_above(v) : 0;
         f->below = v ? side * board_room_below(v) : 0;
     }
-    bool aside = !b->solutions && LABELS_ARE_ASIDE(b->file->config->style.labels);
     for (size_t i = 0; i < b->word_count; i++) {
         struct printed_word *w = &b->word[i];
         double nearest = INFINITY;
         for (size_t k = 0; k < b->frame_count && !w->inside; k++) {
             const struct frame *f = &b->frame[k];
-            double distance = label_distance(f, w, aside);
+            double distance = label_distance(f, w, is_labelled_aside(b, f));
             w->inside = word_is_inside(f, w);
             if (w->inside || distance < nearest) {
                 nearest = distance;

@@ -77,6 +77,28 @@ static bool is_rounded_frame(const struct pdf_mark *m)
     return all;
 }
 
+/* What the level and upright lines of a path reach over. Stars to colour in and drawings may be of
+ * one path with each other, but have no such lines as long as a cell. False: it has none. */
+static bool box_of_lines(const struct pdf_mark *m, struct frame *f)
+{
+    const double straight = 0.01;
+    const double least = 6;
+    *f = (struct frame){INFINITY, INFINITY, -INFINITY, -INFINITY, .label = SIZE_MAX};
+    for (size_t i = 0; i < m->segment_count; i++) {
+        const double *from = m->segment[i].from;
+        const double *to = m->segment[i].to;
+        const double across = fabs(to[0] - from[0]);
+        const double up = fabs(to[1] - from[1]);
+        if (fmin(across, up) < straight && fmax(across, up) >= least) {
+            f->left = fmin(f->left, fmin(from[0], to[0]));
+            f->bottom = fmin(f->bottom, fmin(from[1], to[1]));
+            f->right = fmax(f->right, fmax(from[0], to[0]));
+            f->top = fmax(f->top, fmax(from[1], to[1]));
+        }
+    }
+    return f->left < f->right;
+}
+
 /* Drawings in colour have strokes of other colours. */
 static bool is_in_second_ink(const struct printed_boards *b, const struct pdf_mark *m)
 {
@@ -95,20 +117,20 @@ void printed_boards_mark(struct printed_boards *b, const struct pdf_mark *m)
         return;
     }
     bool black = m->gray <= 0 && !m->colour;
-    bool framed = black || is_in_second_ink(b, m);
-    if (m->kind == PDF_STROKE && framed && m->right - m->left >= b->min_side_pt &&
-        m->top - m->bottom >= b->min_side_pt) {
+    const bool rectangle = m->rectangle || is_rounded_frame(m);
+    struct frame f = {m->left, m->bottom, m->right, m->top, .label = SIZE_MAX};
+    if (m->kind == PDF_STROKE && (black || is_in_second_ink(b, m)) &&
+        (rectangle || box_of_lines(m, &f)) && f.right - f.left >= b->min_side_pt &&
+        f.top - f.bottom >= b->min_side_pt) {
         /* The lines that close corners reach over them by half their width. Those between the boxes
          * of a board with an open frame do not, which matters where pictures are looked for. */
-        bool rectangle = m->rectangle || is_rounded_frame(m);
         bool open = b->file->config->style.frame == GRID_FRAME_OPEN && b->has_pictures;
         double reach = rectangle || open ? 0 : m->width_pt / 2;
-        struct frame f = {.left = m->left + reach,
-                          .bottom = m->bottom + reach,
-                          .right = m->right - reach,
-                          .top = m->top - reach,
-                          .rectangle = rectangle,
-                          .label = SIZE_MAX};
+        f.left += reach;
+        f.bottom += reach;
+        f.right -= reach;
+        f.top -= reach;
+        f.rectangle = rectangle;
         add_frame(b, &f);
     }
     if (b->has_pictures || b->has_codes || b->has_constraints) {
