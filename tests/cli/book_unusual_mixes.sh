@@ -27,3 +27,13 @@ check '{variant: thermo, level: easy, count: 8, per_page: 1, title: Some long ti
     style.theme=classic page.trim='5.5x8.5 in' page.profiles=ingram
 echo 'a certificate, its frame at the least margin'
 check '{level: easy, count: 14, per_page: 1}' style.theme=modern page.trim=A5 page.profiles=lulu parts.certificate=true
+echo 'headings in columns, which have no discs and no bands'
+check '{variant: killer, level: easy, count: 2}' style.theme=children parts.sums=true
+echo 'numbers outside the grid: two columns of boards, a solution with many over it, a head under another board'
+check '{variant: sandwich, level: easy, count: 4, per_page: 4}' page.trim='8.5x11 in' style.theme=classic seed=8
+check '{variant: sandwich, level: easy, count: 5, per_page: 1}, {level: medium, count: 8, per_page: 1}' \
+    page.trim='7x10 in' style.theme=classic
+check '{variant: sandwich, level: easy, count: 6, per_page: 2}' page.trim='5x8 in' style.theme=modern
+echo 'stars to colour in, and drawings next to them'
+check '{variant: little-killer, level: easy, count: 6, per_page: 2}' page.trim='5.5x8.5 in' style.theme=children \
+    style.stars=true page.profiles=press

@@ -99,11 +99,15 @@ static void draw_ground(const struct book *b, struct canvas *c, const struct flo
     const double space = f->line[first].space_above_pt;
     const double size = f->style.heading_size_pt;
     switch (b->cfg->style.subheads) {
-    case SUBHEADS_BAND:
-        canvas_fill(c, (struct box){x, y, right, y + height}, book_ink(b, INKED_HEADINGS));
+    case SUBHEADS_BAND: /* lists in columns have no room for either */
+        if (f->style.heading_x_pt > 0) {
+            canvas_fill(c, (struct box){x, y, right, y + height}, book_ink(b, INKED_HEADINGS));
+        }
         break;
     case SUBHEADS_DISC:
-        draw_disc(b, c, number_of_heading(f, first), x, y + f->line[first].height_pt / 2, size);
+        if (f->style.heading_x_pt > 0) {
+            draw_disc(b, c, number_of_heading(f, first), x, y + f->line[first].height_pt / 2, size);
+        }
         break;
     case SUBHEADS_RULE:
         if (!on_top) {
