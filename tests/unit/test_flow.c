@@ -149,6 +149,30 @@ Test(render, flow_keeps_numbers_with_their_words)
     font_set_drop(set);
 }
 
+/* Names of many cells, with lines chosen one by one and together. */
+Test(render, flow_breaks_long_words_behind_commas_and_dashes)
+{
+    struct font_set *set = font_set_new();
+    const struct font *font = a_font(set, FONT_REGULAR);
+    for (int justify = 0; justify < 2; justify++) {
+        struct flow_style style = plain_style(font);
+        style.justify = justify;
+        struct flow f;
+        flow_init(&f, &style, 100);
+        flow_add(&f,
+                 "The clone r1c2,r2c2,r3c2,r4c1,r4c2,r5c1,r2c8,r3c8 and r1c1–r1c2–r1c3–r1c4–r1c5.");
+        cr_assert_gt(f.line_count, 3);
+        for (size_t i = 0; i < f.line_count; i++) {
+            const struct flow_line *l = &f.line[i];
+            const struct flow_piece *last = &f.piece[l->first + l->count - 1];
+            const double end = last->x + shape_text(font, 0, last->text)->width_em * last->size_pt;
+            cr_expect_leq(end, 100 + 1e-6, "line %zu ends at %.1f with '%s'", i, end, last->text);
+        }
+        flow_free(&f);
+    }
+    font_set_drop(set);
+}
+
 /* Columns of one page end at one height: the shorter one's paragraphs stand further apart, unless
  * they would gape. */
 Test(render, flow_evens_the_feet_of_columns)

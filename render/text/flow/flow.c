@@ -142,7 +142,7 @@ static size_t break_line(const struct flow *f, const struct fragment *fragment, 
         if (x > measure && fits > from) {
             break;
         }
-        if (to == count || (fragment[to].space_before && !fragment[to].joined)) {
+        if (to == count || fragment_may_break(&fragment[to])) {
             fits = to;
             *width = x;
         }

@@ -88,6 +88,47 @@ static void set_small(struct flow *f, struct fragment *fragment)
     fragment->scale = SMALL_CAPITALS_SCALE;
 }
 
+/* Bytes up to where a long word may break: behind a comma, a dash or an arrow. */
+static size_t piece_length(const char *text)
+{
+    static const char *const ends[] = {",", "\xE2\x80\x93", "\xE2\x86\x92"};
+    size_t length = strlen(text);
+    for (size_t i = 0; i < sizeof ends / sizeof ends[0]; i++) {
+        const char *found = strstr(text, ends[i]);
+        const size_t end = found ? (size_t)(found - text) + strlen(ends[i]) : length;
+        length = end < length ? end : length;
+    }
+    return length;
+}
+
+/* A word that takes much of a line, as names of many cells do, is several fragments, without spaces
+ * between them. Returns how many. */
+static size_t split_long(struct flow *f, struct fragment *out, double size_pt)
+{
+    const struct fragment word = *out;
+    size_t count = 0;
+    if (word.width < 0.5 * f->width_pt || word.scale < 1) {
+        return 1;
+    }
+    for (const char *from = word.text; *from; count++) {
+        struct text piece = {0};
+        const size_t length = piece_length(from);
+        text_add(&piece, from, length);
+        const char *kept = flow_keep(f, &piece);
+        if (!kept) {
+            break;
+        }
+        out[count] = word;
+        out[count].text = kept;
+        out[count].width = flow_width_pt(f, &word, kept, size_pt);
+        out[count].space_before = word.space_before && count == 0;
+        out[count].tab_before = word.tab_before && count == 0;
+        out[count].breaks_before = count > 0;
+        from += length;
+    }
+    return count ? count : 1;
+}
+
 size_t flow_split(struct flow *f, char *p, const struct font *base, double size_pt,
                   struct fragment *out)
 {
@@ -132,7 +173,7 @@ size_t flow_split(struct flow *f, char *p, const struct font *base, double size_
         fragment->width = flow_width_pt(f, fragment, fragment->text, size_pt);
         fragment->joined = space && !tab && count > 0 &&
                            joins(f, &out[count - 1], fragment->text, fragment->width);
-        count++;
+        count += split_long(f, fragment, size_pt);
         *p = kept;
         space = false;
         tab = false;

@@ -39,7 +39,7 @@ static size_t add_places(struct paragraph_search *s)
     size_t count = 0;
     for (size_t i = 0; i <= p->count; i++) {
         const struct fragment *f = &p->fragment[i < p->count ? i : 0];
-        if (i == 0 || i == p->count || (f->space_before && !f->joined)) {
+        if (i == 0 || i == p->count || fragment_may_break(f)) {
             s->place[count++] = (struct line_end){i, 0};
         }
         for (size_t k = 0; i < p->count && k < f->division_count; k++) {

@@ -15,10 +15,16 @@ struct fragment {
     bool space_before;
     bool tab_before;
     bool joined;                     /* on the line of the fragment before it */
+    bool breaks_before;              /* a line may end before it, though there is no space */
     size_t division, division_count; /* where it may be divided, among the paragraph's divisions */
     double scale;                    /* of the size */
     unsigned features;               /* in addition to the flow's */
 };
+
+static inline bool fragment_may_break(const struct fragment *f)
+{
+    return f->breaks_before || (f->space_before && !f->joined);
+}
 
 /* A place to divide a word: how wide it is before, with the hyphen, and behind. */
 struct division {
