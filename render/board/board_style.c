@@ -5,11 +5,13 @@
 
 #include "gen/constraint/cage_sign.h"
 
-/* On boards with sums of cages, digits are a little smaller and candidates lower. */
-static const double digit_share_in_cages = 0.88;
-static const double digit_drop_in_cages = 0.055;
+/* On boards with sums of cages, which stand in upper corners, digits are a little smaller and
+ * lower, and candidates lower. Where letters stand in lower corners, digits are higher. */
+static const double digit_share_near_text = 0.88;
+static const double digit_drop_share = 0.055;
 static const double candidate_share = 0.92;
-static const double candidate_share_in_cages = 0.69;
+static const double candidate_share_near_corners = 0.69;
+static const double candidate_share_between_texts = 0.72;
 
 /* The cell at which lines have the weight that the style asks for. */
 static const double full_cell_pt = 26;
@@ -101,16 +103,37 @@ static struct symbol_type symbol_type(const struct board_style *style, const str
     return type;
 }
 
+static bool has_any(const struct layout *v, kind_set kinds)
+{
+    return v->constraints && v->constraints->kinds & kinds;
+}
+
 bool board_has_cage_numbers(const struct layout *v)
 {
-    const kind_set numbered = (kind_set)1 << CONSTRAINT_CAGE | CALC_CAGE_KINDS;
-    return v->constraints && v->constraints->kinds & numbered;
+    return has_any(v, (kind_set)1 << CONSTRAINT_CAGE | CALC_CAGE_KINDS);
+}
+
+struct text_places board_text_places(const struct layout *v)
+{
+    static const kind_set upper =
+        (kind_set)1 << CONSTRAINT_REPEAT_CAGE | (kind_set)1 << CONSTRAINT_SUM_LINE;
+    static const kind_set lower =
+        (kind_set)1 << CONSTRAINT_CLONE | (kind_set)1 << CONSTRAINT_ROW_INDEXER |
+        (kind_set)1 << CONSTRAINT_COLUMN_INDEXER | (kind_set)1 << CONSTRAINT_BOX_INDEXER;
+    static const kind_set between = (kind_set)1 << CONSTRAINT_X | (kind_set)1 << CONSTRAINT_V |
+                                    (kind_set)1 << CONSTRAINT_DIFFERENCE |
+                                    (kind_set)1 << CONSTRAINT_RATIO |
+                                    (kind_set)1 << CONSTRAINT_QUADRUPLE;
+    return (struct text_places){.upper = board_has_cage_numbers(v) || has_any(v, upper),
+                                .lower = has_any(v, lower),
+                                .between = has_any(v, between)};
 }
 
 struct symbol_type board_digit_type(const struct board_style *style, const struct font *font,
                                     const struct layout *v, double cell_pt)
 {
-    double share = board_has_cage_numbers(v) ? digit_share_in_cages : 1;
+    const struct text_places text = board_text_places(v);
+    const double share = text.upper || text.lower ? digit_share_near_text : 1;
     return symbol_type(style, font, v, share * style->digit_height * cell_pt, 0.86 * cell_pt,
                        SIGN_PICTURE_SHARE * cell_pt);
 }
@@ -123,13 +146,18 @@ double board_digit_size_pt(const struct board_style *style, const struct font *f
 
 double board_candidate_pitch_pt(const struct layout *v, double cell_pt)
 {
-    double share = board_has_cage_numbers(v) ? candidate_share_in_cages : candidate_share;
+    const struct text_places text = board_text_places(v);
+    const double share = text.upper || text.lower ? candidate_share_near_corners
+                         : text.between           ? candidate_share_between_texts
+                                                  : candidate_share;
     return cell_pt * share / fmax(v->box_width, v->box_height);
 }
 
 double board_digit_drop_pt(const struct layout *v, double cell_pt)
 {
-    return board_has_cage_numbers(v) ? digit_drop_in_cages * cell_pt : 0;
+    const struct text_places text = board_text_places(v);
+    const double drop = text.upper - text.lower;
+    return drop * digit_drop_share * cell_pt;
 }
 
 struct symbol_type board_candidate_type(const struct board_style *style, const struct layout *v,

@@ -64,6 +64,13 @@ struct symbol_type {
 /* Are there cages whose numbers stand in a corner of a cell? */
 bool board_has_cage_numbers(const struct layout *v);
 
+/* Where texts of constraints stand, for which digits and candidates make room: in upper corners of
+ * cells, in lower ones, between cells. */
+struct text_places {
+    bool upper, lower, between;
+};
+struct text_places board_text_places(const struct layout *v);
+
 /* Digits of the style's height, by the tallest of the variant's symbols. */
 struct symbol_type board_digit_type(const struct board_style *style, const struct font *font,
                                     const struct layout *v, double cell_pt);

@@ -2,17 +2,21 @@
 
 #include "gen/constraint/constraint.h"
 
-/* Where candidates stand in a cell, from its edges: below the sums of cages where it has some. */
+/* Where candidates stand in a cell, from its edges: clear of texts there. */
 struct insets {
     double left, top, right, bottom;
 };
 
 static struct insets candidate_insets(const struct drawing *d)
 {
-    bool below_sums =
-        board_has_cage_numbers(d->v) && canvas_device_of(d->canvas)->kind == CANVAS_GRAPHICS;
-    return below_sums ? (struct insets){0.10, 0.235, 0.10, 0.105}
-                      : (struct insets){0.04, 0.04, 0.04, 0.04};
+    const struct text_places text = board_text_places(d->v);
+    if (canvas_device_of(d->canvas)->kind != CANVAS_GRAPHICS) {
+        return (struct insets){0.04, 0.04, 0.04, 0.04};
+    }
+    return text.upper     ? (struct insets){0.10, 0.235, 0.10, 0.105}
+           : text.lower   ? (struct insets){0.10, 0.105, 0.10, 0.235}
+           : text.between ? (struct insets){0.14, 0.14, 0.14, 0.14}
+                          : (struct insets){0.04, 0.04, 0.04, 0.04};
 }
 
 bool drawing_shows(const struct drawing *d, unsigned cell)

@@ -162,24 +162,6 @@ static void draw_outline(const struct constraint_art_cage *g, bool down, int sid
     }
 }
 
-/* Would the number meet the digit in its cell? */
-static bool meets_digit(const struct drawing *d, unsigned cell, double right, double bottom)
-{
-    const struct board_content *content = d->content;
-    const unsigned given = content->givens ? content->givens->cell[cell] : 0;
-    const unsigned digit = given ? given : content->filled ? content->filled->cell[cell] : 0;
-    if (!digit) {
-        return false;
-    }
-    const double clear = 0.75;
-    const struct font *font = given ? d->style->given_font : d->style->solved_font;
-    const double size = board_digit_size_pt(d->style, font, d->v, d->cell);
-    const double wide = size * font_width_em(font, (char[]){digit_to_char(digit), '\0'});
-    const double high = size * font_cap_height_em(font);
-    const double drop = board_digit_drop_pt(d->v, d->cell);
-    return right > (d->cell - wide) / 2 - clear && bottom > (d->cell - high) / 2 + drop - clear;
-}
-
 /* Half of the line at the upper or left side of a cell. */
 static double half_line(const struct drawing *d, unsigned cell, bool left)
 {
@@ -200,33 +182,26 @@ static void draw_sum(struct constraint_art_cage *g, double size)
     const struct drawing *d = g->d;
     const unsigned cell = g->c->cell[0];
     const double air = 0.7;
-    const double widest = 0.72 * d->cell;
     const double border = constraint_look_border(look_of_constraint(g->c), d->v);
     const double inset = (border > 0 ? border + 0.05 : 0.06) * d->cell;
     const double left = fmax(inset - 0.005 * d->cell, half_line(d, cell, true) + air);
     const double top = fmax(inset, half_line(d, cell, false) + air);
-    const struct box b = drawing_cell(d, cell);
-    struct text_style style = {.font = d->style->given_font, .size_pt = size, .paint = PAINT_BLACK};
     char sum[CONSTRAINT_NUMBER_SIZE];
     constraint_number_print(g->c, sum);
-    double width = text_width_pt(&style, sum);
-    double height = size * font_cap_height_em(style.font);
-    bool meets = meets_digit(d, cell, left + width, top + height);
-    while ((meets || left + width > widest) && style.size_pt > d->style->min_text_pt) {
-        style.size_pt = fmax(d->style->min_text_pt, 0.95 * style.size_pt);
-        width = text_width_pt(&style, sum);
-        height = style.size_pt * font_cap_height_em(style.font);
-        meets = meets_digit(d, cell, left + width, top + height);
-    }
-    if (meets && d->content->filled) {
+    struct corner_text t = {.text = sum,
+                            .widest = 0.72 * d->cell - left,
+                            .box = {.left = left, .top = top},
+                            .size_pt = size,
+                            .font = d->style->given_font};
+    if (!drawing_fit_corner(d, cell, &t) && d->content->filled) {
         return;
     }
-    canvas_text(d->canvas, b.left + left, b.top + top + height, ALIGN_LEFT, &style, sum);
+    drawing_put_corner(d, cell, &t);
     if (border > 0) { /* there is room beside the line */
         return;
     }
-    g->text_right = left + 0.035 * d->cell + width;
-    g->text_bottom = top + 0.05 * d->cell + height;
+    g->text_right = t.box.right + 0.035 * d->cell;
+    g->text_bottom = t.box.bottom + 0.05 * d->cell;
 }
 
 static bool is_tile(const struct layout *v, const struct constraint *c)

@@ -77,19 +77,26 @@ void art_of_extreme(const struct drawing *d, const struct constraint *c)
 }
 
 /* In the lower right corner, clear of the sums of cages. */
+static void draw_letter(const struct drawing *d, unsigned cell, const char *letter)
+{
+    const double edge = 0.93 * d->cell;
+    struct corner_text t = {.text = letter,
+                            .low = true,
+                            .widest = d->cell,
+                            .box = {.right = edge, .bottom = edge},
+                            .size_pt = constraint_text_size(d->style, d->cell, TEXT_OF_LETTER),
+                            .font = d->style->solved_font};
+    if (t.size_pt > 0) {
+        (void)drawing_fit_corner(d, cell, &t);
+        drawing_put_corner(d, cell, &t);
+    }
+}
+
 void art_of_tint(const struct drawing *d, const struct constraint *c)
 {
-    double size = constraint_text_size(d->style, d->cell, TEXT_OF_CAGE);
-    if (!drawing_shows(d, c->cell[0])) {
-        return;
-    }
-    struct box b = drawing_cell(d, c->cell[0]);
-    struct text_style style = {
-        .font = d->style->solved_font, .size_pt = size, .paint = PAINT_BLACK};
-    tint(d, c, c->cell[0], 0.09, tint_gray);
-    if (size > 0) {
-        canvas_text(d->canvas, b.right - 0.12 * d->cell, b.bottom - 0.12 * d->cell, ALIGN_RIGHT,
-                    &style, look_of_constraint(c)->letter);
+    if (drawing_shows(d, c->cell[0])) {
+        tint(d, c, c->cell[0], 0.09, tint_gray);
+        draw_letter(d, c->cell[0], look_of_constraint(c)->letter);
     }
 }
 
@@ -106,18 +113,13 @@ static char clone_letter(const struct drawing *d, const struct constraint *c)
 void art_of_clone(const struct drawing *d, const struct constraint *c)
 {
     const char letter[2] = {clone_letter(d, c)};
-    double size = constraint_text_size(d->style, d->cell, TEXT_OF_CAGE);
-    struct text_style style = {
-        .font = d->style->solved_font, .size_pt = size, .paint = PAINT_BLACK};
     for (unsigned i = 0; i < c->count; i++) {
-        struct box b = drawing_cell(d, c->cell[i]);
         if (!drawing_shows(d, c->cell[i])) {
             continue;
         }
         tint(d, c, c->cell[i], 0.12, clone_gray);
-        if (i % (c->count / 2U) == 0 && size > 0) {
-            canvas_text(d->canvas, b.right - 0.15 * d->cell, b.bottom - 0.15 * d->cell, ALIGN_RIGHT,
-                        &style, letter);
+        if (i % (c->count / 2U) == 0) {
+            draw_letter(d, c->cell[i], letter);
         }
     }
 }

@@ -102,16 +102,19 @@ static void draw_end(const struct drawing *d, unsigned cell, const struct constr
 /* The number of a line, in the corner of its first cell. */
 static void draw_corner_number(const struct drawing *d, const struct constraint *c)
 {
+    const double size = constraint_text_size(d->style, d->cell, TEXT_OF_CAGE);
+    const double share =
+        d->content->candidates == CANDIDATE_MARKS_NONE ? 1 : 0.7; /* clear of them */
     char sum[12];
-    struct text_style style = {.font = d->style->solved_font,
-                               .size_pt = constraint_text_size(d->style, d->cell, TEXT_OF_CAGE),
-                               .paint = PAINT_BLACK};
-    struct box b = drawing_cell(d, c->cell[0]);
+    struct corner_text t = {.text = sum,
+                            .widest = d->cell,
+                            .box = {.left = 0.055 * d->cell, .top = 0.06 * d->cell},
+                            .size_pt = fmax(share * size, fmin(size, d->style->min_text_pt)),
+                            .font = d->style->solved_font};
     snprintf(sum, sizeof sum, "%u", c->sum);
-    if (style.size_pt > 0) {
-        canvas_text(d->canvas, b.left + 0.055 * d->cell,
-                    b.top + 0.06 * d->cell + style.size_pt * font_cap_height_em(style.font),
-                    ALIGN_LEFT, &style, sum);
+    if (t.size_pt > 0) {
+        (void)drawing_fit_corner(d, c->cell[0], &t);
+        drawing_put_corner(d, c->cell[0], &t);
     }
 }
 

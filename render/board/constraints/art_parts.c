@@ -6,11 +6,9 @@
  * text grows until it would touch digits; if that is not enough, it is not drawn. */
 static const struct {
     double share, most;
-} text_sizes[CONSTRAINT_TEXTS] = {[TEXT_OF_CAGE] = {0.345, 0.36},
-                                  [TEXT_OF_PAIR] = {0.37, 0.37},
-                                  [TEXT_OUTSIDE] = {0.44, 0.6},
-                                  [TEXT_OF_DOT] = {0.26, 0.30},
-                                  [TEXT_OF_CIRCLE] = {0.22, 0.26}};
+} text_sizes[CONSTRAINT_TEXTS] = {[TEXT_OF_CAGE] = {0.345, 0.36},  [TEXT_OF_PAIR] = {0.37, 0.37},
+                                  [TEXT_OUTSIDE] = {0.44, 0.6},    [TEXT_OF_DOT] = {0.26, 0.30},
+                                  [TEXT_OF_CIRCLE] = {0.22, 0.26}, [TEXT_OF_LETTER] = {0.3, 0.33}};
 
 bool drawing_cites(const struct drawing *d, const struct constraint *c)
 {
@@ -62,6 +60,50 @@ void drawing_put_text(const struct drawing *d, const struct font *font, double s
 {
     struct text_style style = {.font = font, .size_pt = size, .paint = PAINT_BLACK};
     canvas_text(d->canvas, x, y + size * font_cap_height_em(font) / 2, ALIGN_CENTRE, &style, text);
+}
+
+static bool meets_digit(const struct drawing *d, unsigned cell, struct box text)
+{
+    const struct board_content *content = d->content;
+    const unsigned given = content->givens ? content->givens->cell[cell] : 0;
+    const unsigned digit = given ? given : content->filled ? content->filled->cell[cell] : 0;
+    if (!digit) {
+        return false;
+    }
+    const double clear = 0.75;
+    const struct font *font = given ? d->style->given_font : d->style->solved_font;
+    const double size = board_digit_size_pt(d->style, font, d->v, d->cell);
+    const double across = size * font_width_em(font, (char[]){digit_to_char(digit), '\0'}) / 2;
+    const double down = size * font_cap_height_em(font) / 2;
+    const double x = d->cell / 2;
+    const double y = d->cell / 2 + board_digit_drop_pt(d->v, d->cell);
+    return text.right > x - across - clear && text.left < x + across + clear &&
+           text.bottom > y - down - clear && text.top < y + down + clear;
+}
+
+bool drawing_fit_corner(const struct drawing *d, unsigned cell, struct corner_text *t)
+{
+    for (;; t->size_pt = fmax(d->style->min_text_pt, 0.95 * t->size_pt)) {
+        const struct text_style style = {.font = t->font, .size_pt = t->size_pt};
+        const double width = text_width_pt(&style, t->text);
+        const double height = t->size_pt * font_cap_height_em(t->font);
+        t->box.left = t->low ? t->box.right - width : t->box.left;
+        t->box.top = t->low ? t->box.bottom - height : t->box.top;
+        t->box.right = t->box.left + width;
+        t->box.bottom = t->box.top + height;
+        const bool meets = meets_digit(d, cell, t->box);
+        if ((!meets && width <= t->widest) || t->size_pt <= d->style->min_text_pt) {
+            return !meets;
+        }
+    }
+}
+
+void drawing_put_corner(const struct drawing *d, unsigned cell, const struct corner_text *t)
+{
+    const struct box b = drawing_cell(d, cell);
+    const struct text_style style = {.font = t->font, .size_pt = t->size_pt, .paint = PAINT_BLACK};
+    canvas_text(d->canvas, b.left + t->box.left, b.top + t->box.bottom, ALIGN_LEFT, &style,
+                t->text);
 }
 
 double drawing_fill_gray(const struct drawing *d, double gray)

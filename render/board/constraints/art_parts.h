@@ -34,6 +34,20 @@ double constraint_text_limit(enum constraint_text text);
 void drawing_put_text(const struct drawing *d, const struct font *font, double size, double x,
                       double y, const char *text);
 
+/* A text in a corner of a cell. */
+struct corner_text {
+    const char *text;
+    bool low;       /* in the lower right corner, else in the upper left one */
+    double widest;  /* it may be */
+    struct box box; /* from the cell's upper left corner; the two sides at the corner are given */
+    double size_pt; /* to begin with; it shrinks before it is too wide or meets a digit */
+    const struct font *font;
+};
+
+/* Find its size and its other sides. False where it meets the digit even at the least size. */
+bool drawing_fit_corner(const struct drawing *d, unsigned cell, struct corner_text *t);
+void drawing_put_corner(const struct drawing *d, unsigned cell, const struct corner_text *t);
+
 /* Beneath a step's marks only outlines are drawn, because gray on gray could not be distinguished.
  */
 double drawing_fill_gray(const struct drawing *d, double gray);

@@ -123,23 +123,23 @@ LOOK(ratio) = {.form = FORM_DOT,
                .black = true,
                .sign = {.between = ALIKE("●"), .meaning = "● the ratio in the list"}};
 LOOK(clone) = {
-    .form = FORM_CLONE, .text = TEXT_OF_CAGE, .sign = {.place = nothing, .joint = {" ", " "}}};
+    .form = FORM_CLONE, .text = TEXT_OF_LETTER, .sign = {.place = nothing, .joint = {" ", " "}}};
 LOOK(row_indexer) = {
     .form = FORM_TINT,
-    .text = TEXT_OF_CAGE,
+    .text = TEXT_OF_LETTER,
     .letter = "R",
     .sign = {.in_cell = "R",
              .meaning = "R the digit is the row of its column where the number of its row stands"}};
 LOOK(column_indexer) = {
     .form = FORM_TINT,
-    .text = TEXT_OF_CAGE,
+    .text = TEXT_OF_LETTER,
     .letter = "C",
     .sign = {
         .in_cell = "C",
         .meaning = "C the digit is the column of its row where the number of its column stands"}};
 LOOK(box_indexer) = {
     .form = FORM_TINT,
-    .text = TEXT_OF_CAGE,
+    .text = TEXT_OF_LETTER,
     .letter = "B",
     .sign = {.in_cell = "B",
              .meaning = "B the digit is the place of its box where the number of its place "

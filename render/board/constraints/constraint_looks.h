@@ -41,6 +41,7 @@ enum constraint_text {
     TEXT_OUTSIDE,
     TEXT_OF_DOT,
     TEXT_OF_CIRCLE,
+    TEXT_OF_LETTER,
     CONSTRAINT_TEXTS
 };
 
