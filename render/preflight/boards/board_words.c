@@ -266,18 +266,28 @@ static bool is_likelier(const struct printed_boards *b, enum config_labels label
            ((!by_size || size * larger > other_size) && distance < other_distance);
 }
 
+/* How far over a frame the number of a word's puzzle may stand: over the numbers outside its grid.
+ * A half of several grids may have no cell in its first rows. */
+static double number_reach(const struct printed_boards *b, const struct frame *f, size_t word)
+{
+    const double height = f->top - f->bottom;
+    const struct book_puzzle *p = puzzle_numbered(b, number_of_word(b, word));
+    const struct layout *v = p ? p->record->variant : NULL;
+    const double room = v ? height / frame_rows(v) * board_room_above(v) : 0;
+    return label_reach_pt + (f->rectangle ? room : height / 2);
+}
+
 /* Find each board's number: a number alone. Solutions always have it over their left corners. */
 static void find_numbers(struct printed_boards *b, size_t page)
 {
     enum config_labels labels = b->solutions ? LABELS_LINE : b->file->config->style.labels;
     for (size_t k = 0; k < b->frame_count; k++) {
         struct frame *f = &b->frame[k];
-        const double reach = label_reach_pt + (f->top - f->bottom) / (f->rectangle ? 8 : 2);
-        double nearest = reach;
+        double nearest = INFINITY;
         unsigned trust = 0;
         for (size_t i = 0; i < b->word_count; i++) {
             double distance = number_distance(b, f, &b->word[i], labels);
-            if (distance >= reach || !is_number(word_text(b, &b->word[i])) ||
+            if (!is_number(word_text(b, &b->word[i])) || distance >= number_reach(b, f, i) ||
                 is_in_other(b, f, &b->word[i])) {
                 continue;
             }
