@@ -133,8 +133,9 @@ static void draw_band(const struct opening *o)
     const double baseline =
         band.bottom - (height - font_cap_height_em(style.font) * style.size_pt) / 2;
     const double inset = 0.12 * height;
+    const double min_panel = 40; /* a smaller one's digits cannot be read */
     struct opening numeral = *o;
-    if (has_picture(o)) {
+    if (has_picture(o) && height - 2 * inset >= min_panel) {
         const struct box panel = {(o->left ? 0.5 : 0.56) * width_of(o) + band.left,
                                   band.top + inset, band.right - inset, band.bottom - inset};
         draw_panel(o, panel);

@@ -200,8 +200,8 @@ static void draw_codes(const struct book *b, struct canvas *c, const struct puzz
     }
 }
 
-/* Next to the board or in the column of labels there, or under it; with its number within the
- * board's height where labels of other boards could follow. */
+/* Next to the board or in the column of labels there, with its number within the board's height:
+ * labels of other boards or the page's number could follow. Or under it. */
 static void draw_answer(const struct book *b, struct canvas *c, const struct puzzle_place *at)
 {
     const struct layout *v = b->puzzle[at->index].record->variant;
@@ -217,7 +217,7 @@ static void draw_answer(const struct book *b, struct canvas *c, const struct puz
         draw_small_solution(b, c, at->answered, at->left + at->width,
                             board_bottom + label->foot_pt - head, cell);
     } else if (section->answers.at == ANSWERS_AT_BESIDE) {
-        draw_small_solution(b, c, at->answered, beside, board_bottom, cell);
+        draw_small_solution(b, c, at->answered, beside, board_bottom - head, cell);
     } else {
         const bool before = at->aside_right < at->left;
         draw_small_solution(b, c, at->answered,
