@@ -37,3 +37,11 @@ check '{variant: sandwich, level: easy, count: 6, per_page: 2}' page.trim='5x8 i
 echo 'stars to colour in, and drawings next to them'
 check '{variant: little-killer, level: easy, count: 6, per_page: 2}' page.trim='5.5x8.5 in' style.theme=children \
     style.stars=true page.profiles=press
+echo 'a solution next to the last board, over the number of the page'
+check '{variant: killer, level: medium, count: 5, per_page: 2}' page.trim='6x9 in' style.theme=classic \
+    answers.at=beside page.profiles=press seed=5
+echo 'names of many cells in hints'
+check '{variant: clone, level: easy, count: 6, per_page: 1}' page.trim='5x8 in' style.theme=modern hints.include=true
+echo 'an opener too low for a detail'
+check '{variant: quadruple, level: easy, count: 3, per_page: 2}' page.trim='8.25x6 in' style.theme=children \
+    style.opener=band book.language=el
