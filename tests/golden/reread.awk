@@ -245,15 +245,21 @@ function ends_words(i, l, e,    k, found) {
     }
     return found
 }
-# In the column next to a board a large number at its top is its own, and one in words is the reference.
-# Constraints outside the grid stand in the middle of a cell there.
-function read_aside(p, l, e, t, u, cell,    i, off) {
+# A constraint outside the grid stands in the middle of a cell that would be there.
+function is_near(a, b) { return a - b < 2 && b - a < 2 }
+function is_constraint(i, l, e, t, u, cell,    px, py) {
+    px = (x1[i] + x2[i]) / 2; py = (y1[i] + y2[i]) / 2
+    if (is_near(px, l - cell / 2) || is_near(px, e + cell / 2)) return is_near((py - t) % cell, cell / 2)
+    return (is_near(py, t - cell / 2) || is_near(py, u + cell / 2)) && is_near((px - l) % cell, cell / 2)
+}
+# In the column next to a board a large number at its top, or as high as constraints over it, is its own, and one
+# in words is the reference.
+function read_aside(p, l, e, t, u, cell,    i, middle) {
     aside_number = aside_ref = "-"
     for (i = 1; i <= words; i++) {
-        if (word[i] !~ /^[0-9]+$/ || i == folio_at || on_board[i] || y2[i] > u || y1[i] < t - 40) continue
-        off = (x1[i] + x2[i]) / 2
-        off = off < l ? l - off : off - e
-        if (off < 0 || (off - cell / 2 < 2 && cell / 2 - off < 2)) continue
+        if (word[i] !~ /^[0-9]+$/ || i == folio_at || on_board[i] || y2[i] > u || y1[i] < t - 40 - cell) continue
+        middle = (x1[i] + x2[i]) / 2
+        if ((middle > l && middle < e) || is_constraint(i, l, e, t, u, cell)) continue
         if (y2[i] - y1[i] > 18 && y1[i] - t < 12) aside_number = word[i]
         else if (has_words(i, l)) aside_ref = word[i]
     }
@@ -311,7 +317,7 @@ function print_board(p, k, folio,    l, e, t, u, i, j, c, r, run, cells, board, 
     }
     # Sums over the columns of a sandwich stand between, in the middle of their columns.
     # On boards of few cells they take more room than a line, and the puzzle's number is over them.
-    ref_above = "-"; ref_below = "-"; nearest = 34; flush = flush_left = 14
+    ref_above = "-"; ref_below = "-"; nearest = 34; flush = flush_left = inset = 20 # on a bar they keep off its ends
     far = 34 + 1.5 * (xs[2] - xs[1]); far_number = far_ref = "-"
     for (i = 1; i <= words; i++) {
         if (word[i] !~ /^[0-9]+$/ || i == folio_at || on_board[i]) continue
@@ -320,9 +326,9 @@ function print_board(p, k, folio,    l, e, t, u, i, j, c, r, run, cells, board, 
         if (above > -10 && above < 34 && off < flush_left) { number = word[i]; flush_left = off }
         if (above >= 34 && above < far && off < 2) far_number = word[i]
         # The level stands between a reference and the right corner.
-        if (above > -6 && above < 34 && e - x2[i] > 14 && ends_words(i, l, e)) { ref_above = word[i]; flush = 0 }
+        if (above > -6 && above < 34 && e - x2[i] > inset && ends_words(i, l, e)) { ref_above = word[i]; flush = 0 }
         if (above >= 34 && above < far && e - x2[i] > 2 && ends_words(i, l, e)) far_ref = word[i]
-        if (x2[i] - e > 14 || e - x2[i] > 14) continue
+        if (x2[i] - e > inset || e - x2[i] > inset) continue
         off = x2[i] > e ? x2[i] - e : e - x2[i]
         if (above > -6 && above < 34 && off < flush && !belongs_above(p, k, i, above)) { ref_above = word[i]; flush = off }
         if (above >= 34 && above < far && off < 2 && !belongs_above(p, k, i, above)) far_ref = word[i]
@@ -334,7 +340,8 @@ function print_board(p, k, folio,    l, e, t, u, i, j, c, r, run, cells, board, 
     ref = filled == cells || (ref_above != "-" && nearest > 12) ? ref_above : ref_below
     read_aside(p, l, e, t, u, xs[2] - xs[1])
     if (aside_number != "-" && filled < cells) {
-        number = aside_number; ref = aside_ref
+        number = aside_number
+        if (aside_ref != "-") ref = aside_ref # else it is at the foot
     }
     print p, folio, number, ref, board
 }
