@@ -245,34 +245,61 @@ function ends_words(i, l, e,    k, found) {
     }
     return found
 }
-# A constraint outside the grid stands in the middle of a cell that would be there.
+# Constraints outside the grid stand in the middle of cells that would be there, at least two in one size on a side.
 function is_near(a, b) { return a - b < 2 && b - a < 2 }
-function is_constraint(i, l, e, t, u, cell,    px, py) {
-    px = (x1[i] + x2[i]) / 2; py = (y1[i] + y2[i]) / 2
-    if (is_near(px, l - cell / 2) || is_near(px, e + cell / 2)) return is_near((py - t) % cell, cell / 2)
-    return (is_near(py, t - cell / 2) || is_near(py, u + cell / 2)) && is_near((px - l) % cell, cell / 2)
+# Of a place in cells, from the one before the board: that cell, if it is in its middle; else -1.
+function cell_of(place, cell) {
+    return place > 0 && is_near((place - int(place)) * cell, cell / 2) ? int(place) : -1
+}
+function side_of(i, l, e, t, u, cell,    c, r, columns, rows) {
+    c = cell_of(((x1[i] + x2[i]) / 2 - l) / cell + 1, cell); columns = int((e - l) / cell + 0.5)
+    r = cell_of(((y1[i] + y2[i]) / 2 - t) / cell + 1, cell); rows = int((u - t) / cell + 0.5)
+    if (c < 0 || r < 0 || c > columns + 1 || r > rows + 1) return ""
+    return r == 0 ? "over" : r == rows + 1 ? "under" : c == 0 ? "left" : c == columns + 1 ? "right" : ""
+}
+function find_constraints(l, e, t, u, cell,    i, side, alike) {
+    split("", is_constraint); split("", alike); over_board = under_board = 0
+    for (i = 1; i <= words; i++) {
+        side = on_board[i] || word[i] !~ /^[0-9]+$/ ? "" : side_of(i, l, e, t, u, cell)
+        if (side) alike[is_constraint[i] = side sprintf(" %.1f", y2[i] - y1[i])]++
+    }
+    for (i in is_constraint) {
+        if (alike[is_constraint[i]] < 2) delete is_constraint[i]
+        else if (is_constraint[i] ~ /^over/) over_board = cell
+        else if (is_constraint[i] ~ /^under/) under_board = cell
+    }
 }
 # In the column next to a board a large number at its top, or as high as constraints over it, is its own, and one
 # in words is the reference.
-function read_aside(p, l, e, t, u, cell,    i, middle) {
+function read_aside(l, e, t, u,    i, middle) {
     aside_number = aside_ref = "-"
     for (i = 1; i <= words; i++) {
-        if (word[i] !~ /^[0-9]+$/ || i == folio_at || on_board[i] || y2[i] > u || y1[i] < t - 40 - cell) continue
         middle = (x1[i] + x2[i]) / 2
-        if ((middle > l && middle < e) || is_constraint(i, l, e, t, u, cell)) continue
+        if (word[i] !~ /^[0-9]+$/ || i == folio_at || on_board[i] || (i in is_constraint)) continue
+        if (y2[i] > u || y1[i] < t - over_board - 40 || (middle > l && middle < e)) continue
         if (y2[i] - y1[i] > 18 && y1[i] - t < 12) aside_number = word[i]
         else if (has_words(i, l)) aside_ref = word[i]
+    }
+}
+# Over a board, its number is in larger type than what is next to it: at the left or in the middle.
+function read_number(l, e, t,    i, off, above, size, largest) {
+    number = "-"; largest = 0
+    for (i = 1; i <= words; i++) {
+        if (word[i] !~ /^[0-9]+$/ || i == folio_at || on_board[i] || (i in is_constraint)) continue
+        off = x1[i] > l ? x1[i] - l : l - x1[i]; above = t - over_board - y2[i]; size = y2[i] - y1[i]
+        if (above < -10 || above > 34 || size <= largest) continue
+        if (off < inset || is_near(x1[i] + x2[i], l + e)) { number = word[i]; largest = size }
     }
 }
 
 # The number stands over a board's left corner; a reference over its right corner or before the level there, or
 # below it, a solution's over it.
-function print_board(p, k, folio,    l, e, t, u, i, j, c, r, run, cells, board, number, ref, filled, digit, sum, xs, ys) {
+function print_board(p, k, folio,    l, e, t, u, i, j, c, r, run, cells, board, ref, filled, digit, sum, xs, ys) {
     l = left[p, k]; e = right[p, k]; t = high - top[p, k]; u = high - bottom[p, k]
     find_lines(p, k, xs, ys)
     if (xs[0] < 3 || ys[0] < 3) return # a frame around words
     if (ys[0] < 5 && xs[0] > ys[0]) return # three rows of a tip's example
-    split("", digit); number = "-"; filled = 0
+    split("", digit); filled = 0
     # A walkthrough's picture has candidates in its cells, in small type; a cage its sum in the corner of one.
     split("", sum)
     for (i = 1; i <= words; i++)
@@ -315,30 +342,22 @@ function print_board(p, k, folio,    l, e, t, u, i, j, c, r, run, cells, board, 
         }
         board = board "/"
     }
-    # Sums over the columns of a sandwich stand between, in the middle of their columns.
-    # On boards of few cells they take more room than a line, and the puzzle's number is over them.
-    ref_above = "-"; ref_below = "-"; nearest = 34; flush = flush_left = inset = 20 # on a bar they keep off its ends
-    far = 34 + 1.5 * (xs[2] - xs[1]); far_number = far_ref = "-"
+    find_constraints(l, e, t, u, xs[2] - xs[1])
+    inset = 20 # on a bar they keep off its ends
+    read_number(l, e, t)
+    ref_above = "-"; ref_below = "-"; nearest = 34; flush = inset
     for (i = 1; i <= words; i++) {
-        if (word[i] !~ /^[0-9]+$/ || i == folio_at || on_board[i]) continue
-        above = t - y2[i]; below = y1[i] - u
-        off = x1[i] > l ? x1[i] - l : l - x1[i]
-        if (above > -10 && above < 34 && off < flush_left) { number = word[i]; flush_left = off }
-        if (above >= 34 && above < far && off < 2) far_number = word[i]
+        if (word[i] !~ /^[0-9]+$/ || i == folio_at || on_board[i] || (i in is_constraint)) continue
+        above = t - over_board - y2[i]; below = y1[i] - u - under_board
         # The level stands between a reference and the right corner.
         if (above > -6 && above < 34 && e - x2[i] > inset && ends_words(i, l, e)) { ref_above = word[i]; flush = 0 }
-        if (above >= 34 && above < far && e - x2[i] > 2 && ends_words(i, l, e)) far_ref = word[i]
         if (x2[i] - e > inset || e - x2[i] > inset) continue
         off = x2[i] > e ? x2[i] - e : e - x2[i]
         if (above > -6 && above < 34 && off < flush && !belongs_above(p, k, i, above)) { ref_above = word[i]; flush = off }
-        if (above >= 34 && above < far && off < 2 && !belongs_above(p, k, i, above)) far_ref = word[i]
-        if (below > -6 && below < nearest) { ref_below = word[i]; nearest = below; off_below = off }
+        if (below > -6 && below < nearest) { ref_below = word[i]; nearest = below }
     }
-    if (flush_left > 4 && far_number != "-") number = far_number
-    if (flush < 2 && nearest < 34 && off_below > 4) nearest = 34 # a number under the last column
-    if (flush > 4 && far_ref != "-") { ref_above = far_ref; nearest = 34 }
     ref = filled == cells || (ref_above != "-" && nearest > 12) ? ref_above : ref_below
-    read_aside(p, l, e, t, u, xs[2] - xs[1])
+    read_aside(l, e, t, u)
     if (aside_number != "-" && filled < cells) {
         number = aside_number
         if (aside_ref != "-") ref = aside_ref # else it is at the foot
