@@ -37,6 +37,7 @@ file == 1 && inside { if (!/ w$/ && $0 != "0 g") drawing = drawing $0 ";"; next 
 # grids, which is the largest path that no rectangle frames ----
 file == 1 && /^%% Contents for page / { page = $5; gray = 0; pen = 1; next }
 file == 1 && / G$/ { gray = $1 }
+file == 1 && / K$/ { gray = $1 + $2 + $3 + $4 > 0.5 ? 0 : 1 } # a second ink at full strength
 file == 1 && / w$/ { pen = $1 }
 # Dashed lines are those of cages.
 file == 1 && / d$/ { dashed = $0 !~ /^\[ *\]/ }
