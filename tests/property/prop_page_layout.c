@@ -28,12 +28,22 @@ struct made {
     enum status status;
 };
 
+/* Labels next to boards, and what stands over these where that leaves them larger. The first is the
+ * default. */
+static const struct label_kind {
+    const char *name, *over; /* over NULL: they stand over the boards themselves */
+} label_kinds[] = {{"margin", "line"}, {"side", "line"}, {"tab", "bar"},
+                   {"badge", "disc"},  {"line", NULL},   {"centred", NULL},
+                   {"bar", NULL},      {"disc", NULL},   {"strap", NULL}};
+enum { LABEL_KINDS = sizeof label_kinds / sizeof label_kinds[0] };
+
 struct spec {
     const struct config_trim *trim;
     const char *variant;
     const char *profile;
-    unsigned puzzles, solutions; /* a page */
-    const char *more;
+    unsigned puzzles, solutions;     /* a page */
+    const struct label_kind *labels; /* of puzzles */
+    const char *more;                /* of the style; NULL: nothing */
     const char *set;
 };
 
@@ -48,9 +58,10 @@ static void plan(struct made *m, struct font_set *fonts, const struct spec *w)
     diag_init(&d, out);
     text_printf(&yaml,
                 "book: {title: Fit}\npage: {trim: %.4f x %.4f pt}\nper_page: %u\n"
-                "answers: {per_page: %u}\nsections: [{variant: %s, count: %d}]\n%s\n",
+                "answers: {per_page: %u}\nsections: [{variant: %s, count: %d}]\n"
+                "style: {labels: %s, %s}\n",
                 w->trim->width_pt, w->trim->height_pt, w->puzzles, w->solutions, w->variant,
-                PUZZLES, w->more ? w->more : "style: {labels: line}");
+                PUZZLES, w->labels->name, w->more ? w->more : "");
     cr_assert_eq(book_config_parse(&m->cfg, "fit.yaml", yaml.data, yaml.length, &any, &w->set,
                                    w->set ? 1 : 0, &d),
                  STATUS_OK, "%s", yaml.data);
@@ -83,17 +94,20 @@ static void drop(struct made *m)
     free(m->message);
 }
 
-/* The largest cell of any arrangement, by trying them all. */
+/* The largest cell of any arrangement, by trying them all. Labels next to boards leave these one
+ * column. */
 static double best_cell(const struct book *b, const struct label_style *label, unsigned count,
                         unsigned size, bool solutions)
 {
     double gap_x = !solutions ? 20 : count > 6 ? 10 : 14;
-    double gap_y = solutions ? 12 : 14;
-    double around = solutions ? 0 : 14; /* above the boards and below */
+    double gap_y = solutions ? 12 : 11;
+    double around = solutions ? 0 : 4; /* above the boards and below */
     double best = 0;
-    for (unsigned columns = 1; columns <= count; columns++) {
+    const bool aside = LABELS_ARE_ASIDE(label->kind);
+    for (unsigned columns = 1; columns <= (aside ? 1 : count); columns++) {
         for (unsigned rows = 1; rows <= count; rows++) {
-            double across = (book_block_width(b) - (columns - 1) * gap_x) / columns / size;
+            double across = (book_block_width(b) - (columns - 1) * gap_x) / columns;
+            across = (across - label->side_pt) / size;
             double down = (book_block_height(b) - around - (rows - 1) * gap_y) / rows;
             down = (down - label->head_pt - label->foot_pt) / size;
             best = columns * rows >= count ? fmax(best, fmin(across, down)) : best;
@@ -107,18 +121,19 @@ static void boards_stand_apart(const struct book *b, const struct page_layout *l
                                const char *what)
 {
     double side = l->cell_pt * size;
-    const double min_gap = 9 - 1e-6; /* of crowded pages */
+    const double min_gap = 10 - 1e-6;
     /* Boards in one column may reach below the block, but not into the printer's margin. */
     const double spare = b->sheet.margins.bottom_pt - sheet_vendor_margin(b) - sheet_line_reach(b);
     const double foot = book_block_height(b) + (l->columns == 1 ? fmax(0, spare) : 0);
     for (unsigned i = 0; i < count; i++) {
-        double left = l->slot[i].left;
+        double left = l->slot[i].left - label->side_pt;
         double top = l->slot[i].top - label->head_pt;
-        cr_assert(left > -1e-6 && left + side < book_block_width(b) + 1e-6, "%s: %u", what, i);
+        cr_assert(left > -1e-6 && l->slot[i].left + side < book_block_width(b) + 1e-6, "%s: %u",
+                  what, i);
         double bottom = l->slot[i].top + side + label->foot_pt;
         cr_assert(top > -1e-6 && bottom < foot + 1e-6, "%s: %u", what, i);
         for (unsigned k = 0; k < i; k++) {
-            bool beside = fabs(left - l->slot[k].left) >= side + min_gap;
+            bool beside = fabs(l->slot[i].left - l->slot[k].left) >= side + min_gap;
             bool below = fabs(l->slot[i].top - l->slot[k].top) >=
                          side + label->head_pt + label->foot_pt + min_gap;
             cr_assert(beside || below, "%s: boards %u and %u meet", what, k, i);
@@ -175,13 +190,36 @@ static void refusal_is_true(struct font_set *fonts, struct spec w, const char *m
     }
 }
 
+/* Labels next to boards take three hundredths of their cells at most. They never make a page too
+ * small for its boards: `cell_pt` is 0 then. */
+static void labels_over_boards_are_no_better(struct font_set *fonts, struct spec w, double cell_pt,
+                                             const char *what)
+{
+    const double enough = 0.97;
+    struct made m;
+    const struct label_kind over_boards = {w.labels->over, NULL};
+    w.labels = &over_boards;
+    plan(&m, fonts, &w);
+    if (m.status == STATUS_OK) {
+        const double over = m.book->layouts.puzzle[0].page.cell_pt;
+        cr_assert_geq(cell_pt, enough * over - sixteenth, "%s: %f, and %f over the boards", what,
+                      cell_pt, over);
+    }
+    drop(&m);
+}
+
 static void check_spec(struct font_set *fonts, const struct spec *w, bool solutions, bool draw)
 {
     struct made m;
     char what[200];
     unsigned count = solutions ? w->solutions : w->puzzles;
-    snprintf(what, sizeof what, "%s, %u of %s", w->trim->name, count, w->variant);
+    snprintf(what, sizeof what, "%s, %u of %s, labels %s", w->trim->name, count, w->variant,
+             w->labels->name);
     plan(&m, fonts, w);
+    if (!solutions && w->labels->over) {
+        labels_over_boards_are_no_better(
+            fonts, *w, m.status == STATUS_OK ? m.book->layouts.puzzle[0].page.cell_pt : 0, what);
+    }
     if (m.status != STATUS_OK) {
         refusal_is_true(fonts, *w, m.message, what);
         drop(&m);
@@ -212,14 +250,16 @@ static void check_table(const unsigned *counts, size_t count_count, bool solutio
 {
     struct font_set *fonts = font_set_new();
     unsigned number = 0;
+    const size_t kinds = solutions ? 1 : LABEL_KINDS; /* of puzzles */
     for (size_t t = 0; t < trim_count(); t++) {
-        for (size_t v = 0; v < VARIANTS; v++) {
-            for (size_t c = 0; c < count_count; c++) {
-                if (!is_tried(t, v + c, 3)) {
+        for (size_t i = 0; i < VARIANTS * count_count; i++) {
+            for (size_t k = 0; k < kinds; k++) {
+                if (!is_tried(t + k, i, solutions ? 3 : LABEL_KINDS)) {
                     continue;
                 }
-                struct spec w = {trim_at(t), variants[v], profile, 1, 1, more, NULL};
-                *(solutions ? &w.solutions : &w.puzzles) = counts[c];
+                struct spec w = {trim_at(t), variants[i % VARIANTS], profile, 1,
+                                 1,          &label_kinds[k],        more,    NULL};
+                *(solutions ? &w.solutions : &w.puzzles) = counts[i / VARIANTS];
                 check_spec(fonts, &w, solutions, number++ % draw_every == 0);
             }
         }
@@ -237,18 +277,18 @@ Test(layout, puzzles_fit_every_page_or_say_what_would)
 Test(layout, solutions_fit_every_page_or_say_what_would)
 {
     check_table(answer_counts, sizeof answer_counts / sizeof answer_counts[0], true, "kdp",
-                "style: {min_cell: 4 mm}", 7);
+                "min_cell: 4 mm", 7);
 }
 
 /* The same with everything around the boards that can be there, at the strictest vendor's. */
 Test(layout, full_pages_fit_too)
 {
     static const char *const more[] = {
-        ("style: {running_heads: true, check_boxes: true, estimated_time: true, notes: lined, "
-         "notes_height: 30 mm, candidates: corners}"),
-        "style: {candidates: full, text_size: 16 pt, check_boxes: true}",
-        "style: {time_line: true, vote_boxes: true}", "style: {check_boxes: true, notes: lined}",
-        "style: {vote_boxes: true}"};
+        ("running_heads: true, check_boxes: true, estimated_time: true, notes: lined, "
+         "notes_height: 30 mm, candidates: corners"),
+        "candidates: full, text_size: 16 pt, check_boxes: true",
+        "time_line: true, vote_boxes: true", "check_boxes: true, notes: lined",
+        "vote_boxes: true, stars: true"};
     static const char *const set[] = {NULL, NULL, "answers.at=under", "answers.at=beside",
                                       "answers.at=code"};
     enum { MORE = sizeof more / sizeof more[0] };
@@ -256,12 +296,19 @@ Test(layout, full_pages_fit_too)
     struct font_set *fonts = font_set_new();
     for (size_t t = 0; t < trim_count(); t++) {
         for (size_t c = t % effort(4, 1); c < 3 * MORE; c += effort(4, 1)) {
-            struct spec w = {trim_at(t), variants[t % VARIANTS], "ingram",     counts[c / MORE],
-                             1,          more[c % MORE],         set[c % MORE]};
+            struct spec w = {trim_at(t),
+                             variants[t % VARIANTS],
+                             "ingram",
+                             counts[c / MORE],
+                             1,
+                             &label_kinds[(t + c) % LABEL_KINDS],
+                             more[c % MORE],
+                             set[c % MORE]};
             struct made m;
             char what[100];
             plan(&m, fonts, &w);
-            snprintf(what, sizeof what, "%s, %u of %s", w.trim->name, counts[c / MORE], w.variant);
+            snprintf(what, sizeof what, "%s, %u of %s, labels %s", w.trim->name, counts[c / MORE],
+                     w.variant, w.labels->name);
             if (m.status == STATUS_OK) {
                 pages_keep_the_margins(&m, what);
             } else {
@@ -275,5 +322,5 @@ Test(layout, full_pages_fit_too)
 
 Test(layout, large_print_keeps_its_cells)
 {
-    check_table(puzzle_counts, 3, false, "kdp", "style: {large_print: true, labels: line}", 9);
+    check_table(puzzle_counts, 3, false, "kdp", "large_print: true", 9);
 }

@@ -221,7 +221,7 @@ static void make_air(const struct book *b, bool crowded, struct page_layout_requ
 {
     const struct config_style *style = &b->cfg->style;
     bool foot = style->progress || (style->folios != FOLIOS_NONE && style->folios != FOLIOS_HEAD);
-    r->gap_y_pt = crowded ? 9 : 11;
+    r->gap_y_pt = crowded ? 10 : 11;
     r->below_pt = crowded || !foot ? 0 : style->progress ? 8 : 4;
 }
 
@@ -360,7 +360,9 @@ static void choose_boards(const struct page_boards *k, unsigned count, double mi
         r.middle_pt = middle_pt;
         page_layout_choose(&r, &aside);
         const double column = aside.slot[0].left - LABEL_SIDE_GAP_PT;
-        if (aside.cell_pt >= enough * out->cell_pt &&
+        /* Nor may boards be too small that have room under their labels. */
+        const double least = fmax(enough * out->cell_pt, fmin(k->need.cell_pt, out->cell_pt));
+        if (aside.cell_pt + 1e-6 >= least &&
             puzzle_name_without_room(k->book, k->section, &aside_label, column, failed) ==
                 SIZE_MAX) {
             *label = aside_label;
