@@ -4,7 +4,6 @@ cat >book.yaml <<'END'
 book: {title: Layouts}
 page: {trim: 6x9 in, profiles: screen}
 answers: {place: book, per_page: 4}
-style: {labels: line}
 parts: {section_pages: false, title_page: false, copyright_page: false, contents: false,
         how_to_play: false}
 sections:

@@ -4,7 +4,6 @@ cat >book.yaml <<'Y'
 book: {title: T, author: A}
 page: {trim: 6x9in, profiles: [screen], pages: any}
 answers: {place: none}
-style: {labels: line}
 sections:
   - title: Gates
     level: easy
@@ -17,7 +16,7 @@ nonet book book.yaml --quiet -o out && pdftotext -layout out/book.pdf - |
     grep -oE 'The Gate|Three Owls|The middle column.*|Begin with.*' | sed 's/ *$//'
 # Some puzzles may go without, and two may have the same.
 nonet book book.yaml --quiet -o out2 --set 'sections[0].names=[Twin, "", Twin]' --set 'sections[0].setter_notes=["", Look.]' \
-    --set 'sections[0].label=Day {1}' && pdftotext -layout out2/book.pdf - | grep -oE '[0-9] (Twin|Day [0-9])|Look\.'
+    --set 'sections[0].label=Day {1}' && pdftotext -raw out2/book.pdf - | tr '\n' ' ' | grep -oE '[0-9] (Twin|Day [0-9])|Look\.'
 # Four on a page leave no room for a name next to its number: it has a line over the board, or two, and none is cut.
 cat >four.yaml <<'Y'
 book: {title: T, author: A}
@@ -41,7 +40,7 @@ cat >days.yaml <<'Y'
 book: {title: T, author: A}
 page: {trim: 6x9in, profiles: [screen], pages: any}
 answers: {place: both, per_page: 12}
-style: {opener: numeral, labels: line}
+parts: {section_pages: false}
 sections:
   - {title: May, label: "May {1}", level: easy, count: 3, order: shuffled}
   - {title: June, label: "June {1}", level: easy, count: 2, order: shuffled}
@@ -49,7 +48,8 @@ seed: 3
 Y
 for more in parts.index=false answers.reversed=true parts.index=true; do
     echo "== $more"
-    nonet book days.yaml --quiet --set $more -o days && pdftotext -layout days/days.pdf - | grep -oE '[0-9] +(May|June)( [0-9]|\b)'
+    nonet book days.yaml --quiet --set $more -o days && pdftotext -raw days/days.pdf - | tr -d '\f' |
+        awk '/^(May|June)/ && before ~ /^[0-9]$/ { $0 = before " " $0 } { before = $0; print }' | grep -oE '^[0-9] (May|June)( [0-9])?'
 done
 nonet book book.yaml --check --set per_page=4 --set "sections[0].setter_notes=[Of four puzzles on a page this note has far too many words for two lines, since each board is narrow and a note is set no smaller than the type that readers can read with ease.]" 2>&1
 nonet book book.yaml --check --set sections[0].count=1 2>&1

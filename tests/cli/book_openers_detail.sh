@@ -7,7 +7,7 @@ cat >book.yaml <<'YAML'
 book: {title: Details}
 page: {trim: 6x9 in, profiles: [screen], pages: any}
 parts: {title_page: false, copyright_page: false, contents: false, how_to_play: false}
-style: {opener: detail, opener_side: facing, tips: false, labels: line}
+style: {opener: detail, opener_side: facing, tips: false}
 answers: {place: none}
 sections:
   - {title: Alpha, source: file, path: puzzles.txt, count: 1}

@@ -5,7 +5,6 @@ book() {
         echo 'book: {title: T, author: A}'
         echo "page: {trim: 6x9in, profiles: [screen], pages: any}"
         echo "parts: {rules_at: $1, title_page: false, copyright_page: false, contents: false}"
-        echo 'style: {labels: line}'
         echo 'sections:'
         shift
         for s in "$@"; do echo "  - {level: easy, count: 2, $s}"; done
@@ -13,9 +12,10 @@ book() {
     } >book.yaml
     nonet book book.yaml --quiet -o out || exit
     for page in $(seq "$(pdfinfo out/book.pdf | sed -n 's/^Pages: *//p')"); do
-        pdftotext -f "$page" -l "$page" -layout out/book.pdf - |
-            grep -oE '^ *(How to Play|The Boards of This Book|Cages|Own name|Jigsaw|Killer|Sections?)\b|regions? have irregular|cage with a dashed|^ *[1-9][0-9]*  +(solution on page [0-9]+ +)?Easy' |
-            sed -E "s/^ */$page: /; s/  +(solution.*)?Easy//"
+        pdftotext -raw -f "$page" -l "$page" out/book.pdf - | tr -d '\f' |
+            awk '/^Easy/ && before ~ /^[1-9]$/ { $0 = before " " $0 } { before = $0; print }' |
+            grep -oE '^ *(How to Play|The Boards of This Book|Cages|Own name|Jigsaw|Killer|Sections?)\b|regions? have irregular|cage with a dashed|^[1-9] Easy' |
+            sed -E "s/^ */$page: /; s/ Easy//"
     done
 }
 echo '-- one kind'; book part 'variant: jigsaw-6, title: One' 'variant: jigsaw-6, title: Two'

@@ -188,15 +188,30 @@ Test(book_pages, titles_are_plain_and_dedications_keep_their_lines)
     end(&t);
 }
 
+/* They stand on the number's line, or under it next to the board, word by word. */
 Test(book_pages, labels_count_in_their_section)
 {
-    struct bench t;
-    begin_bench(&t, "book: {title: T}\nstyle: {labels: line}\n" SECTIONS);
-    const struct book_puzzle *p = book_puzzle_at(t.book, PUZZLES + 1);
-    const struct notes *n = page_texts(&t, p->page);
-    cr_assert(find(n, "9") && find(n, "Night 1") && find(n, "10") && find(n, "Night 2"));
-    cr_assert_eq(find(n, "9")->baseline, find(n, "Night 1")->baseline);
-    end(&t);
+    static const struct {
+        const char *labels;
+        bool under;
+    } rows[] = {{"margin", true}, {"badge", true}, {"side", true},  {"tab", true},
+                {"line", false},  {"bar", false},  {"disc", false}, {"strap", false}};
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        char config[300];
+        struct bench t;
+        snprintf(config, sizeof config, "book: {title: T}\nstyle: {labels: %s}\n%s", rows[i].labels,
+                 SECTIONS);
+        begin_bench(&t, config);
+        const struct book_puzzle *p = book_puzzle_at(t.book, PUZZLES + 1);
+        const struct notes *n = page_texts(&t, p->page);
+        const struct noted *number = find(n, "9");
+        const struct noted *label = find(n, rows[i].under ? "Night" : "Night 1");
+        cr_assert(number && find(n, "10") && label, "%s", rows[i].labels);
+        cr_expect(!rows[i].under || strcmp(label[1].text, "1") == 0, "%s", rows[i].labels);
+        cr_expect_eq(label->baseline > number->baseline, rows[i].under, "%s", rows[i].labels);
+        cr_expect(rows[i].under || label->baseline == number->baseline, "%s", rows[i].labels);
+        end(&t);
+    }
 }
 
 /* A date whose day is the puzzle's number has the number once. */

@@ -110,43 +110,35 @@ static double width_of_puzzle(const struct book *book, size_t number)
 Test(page_areas, fewer_boards_on_the_last_page_are_larger)
 {
     static const struct {
-        const char *yaml;
+        const char *trim, *rest;
         size_t usual, last;
         bool larger;
     } rows[] = {
-        {"book: {title: T}\nstyle: {labels: line}\nparts: {section_pages: false}\npage: {trim: 6x9 "
-         "in}\nper_page: "
-         "2\nsections: [{level: easy, count: "
-         "5}]\n",
-         4, 5, true},
-        {"book: {title: T}\nstyle: {labels: line}\nparts: {section_pages: false}\npage: {trim: 6x9 "
-         "in}\nper_page: "
-         "2\nsections: [{level: easy, count: 1}, "
-         "{level: easy, count: 2}]\n",
-         3, 1, true},
-        {"book: {title: T}\nstyle: {labels: line}\nparts: {section_pages: false}\npage: {trim: "
-         "A4}\nper_page: "
-         "6\nsections: [{level: easy, count: 8}]\n",
-         6, 7, true},
-        {"book: {title: T}\nstyle: {labels: line}\nparts: {section_pages: false}\npage: {trim: 6x9 "
-         "in}\nper_page: "
-         "2\nanswers: {at: later}\n"
-         "sections: [{level: easy, count: 5}]\n",
-         4, 5, false},
-        {"book: {title: T}\nstyle: {labels: line}\nparts: {section_pages: false}\npage: {trim: 6x9 "
-         "in}\nper_page: "
-         "2\nsections: [{level: easy, count: "
-         "4}]\n",
-         2, 4, false},
+        {"6x9 in", "per_page: 2\nsections: [{level: easy, count: 5}]", 4, 5, true},
+        {"6x9 in", "per_page: 2\nsections: [{level: easy, count: 1}, {level: easy, count: 2}]", 3,
+         1, true},
+        {"A4", "per_page: 6\nsections: [{level: easy, count: 8}]", 6, 7, true},
+        {"6x9 in", "per_page: 2\nanswers: {at: later}\nsections: [{level: easy, count: 5}]", 4, 5,
+         false},
+        {"6x9 in", "per_page: 2\nsections: [{level: easy, count: 4}]", 2, 4, false},
     };
-    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+    static const char *const labels[] = {"margin", "badge", "line", "bar"};
+    enum { ROWS = sizeof rows / sizeof *rows, LABELS = sizeof labels / sizeof *labels };
+    for (size_t i = 0; i < ROWS * LABELS; i++) {
+        const size_t row = i / LABELS;
+        const char *const kind = labels[i % LABELS];
+        char config[300];
         struct planned p;
-        plan_of(&p, rows[i].yaml);
+        snprintf(config, sizeof config,
+                 "book: {title: T}\nstyle: {labels: %s}\nparts: {section_pages: false}\n"
+                 "page: {trim: %s}\n%s\n",
+                 kind, rows[row].trim, rows[row].rest);
+        plan_of(&p, config);
         const struct book *book = press_proof_book(p.proof);
         const double ratio =
-            width_of_puzzle(book, rows[i].last) / width_of_puzzle(book, rows[i].usual);
-        cr_expect(rows[i].larger ? ratio > 1.15 && ratio < 1.42 : fabs(ratio - 1) < 1e-9,
-                  "row %zu: %.3f", i, ratio);
+            width_of_puzzle(book, rows[row].last) / width_of_puzzle(book, rows[row].usual);
+        cr_expect(rows[row].larger ? ratio > 1.15 && ratio < 1.42 : fabs(ratio - 1) < 1e-9,
+                  "row %zu, labels %s: %.3f", row, kind, ratio);
         drop(&p);
     }
 }

@@ -339,6 +339,34 @@ struct page_layout_request page_boards_request(const struct page_boards *k, unsi
     return request_for(k, count, &wish, label);
 }
 
+double page_board_width(const struct page_boards *k, const struct page_layout *l)
+{
+    return l->cell_pt * frame_columns(k->boards->variant);
+}
+
+static void choose_with_labels(const struct page_boards *k, unsigned count, double middle_pt,
+                               const struct label_wish *wish, struct label_style *label,
+                               struct page_layout *out)
+{
+    struct page_layout_request r = request_for(k, count, wish, label);
+    r.middle_pt = middle_pt;
+    page_layout_choose(&r, out);
+}
+
+/* Labels over the boards, and the way to the solution too where these are wide enough. */
+static void choose_labels_over(const struct page_boards *k, unsigned count, double middle_pt,
+                               const struct label_wish *wish, struct label_style *label,
+                               struct page_layout *out, bool *failed)
+{
+    struct label_wish over = *wish;
+    choose_with_labels(k, count, middle_pt, &over, label, out);
+    if (!k->solutions && !k->plain_labels && label->reference_above &&
+        page_board_width(k, out) < puzzle_head_width(k->book, k->section, label, failed)) {
+        over.above = false;
+        choose_with_labels(k, count, middle_pt, &over, label, out);
+    }
+}
+
 static void choose_boards(const struct page_boards *k, unsigned count, double middle_pt,
                           const struct label_wish *wish, struct label_style *label,
                           struct page_layout *out, bool *failed)
@@ -346,36 +374,20 @@ static void choose_boards(const struct page_boards *k, unsigned count, double mi
     const double enough = 0.97;
     const enum config_labels labels = k->book->cfg->style.labels;
     const struct label_wish next = {labels, true, wish->crowded, wish->answer_aside, 0};
-    struct label_wish over = *wish;
-    struct page_layout_request r = request_for(k, count, &over, label);
-    r.middle_pt = middle_pt;
-    page_layout_choose(&r, out);
-    if (k->solutions || k->plain_labels) {
+    struct label_style aside_label;
+    struct page_layout aside;
+    choose_labels_over(k, count, middle_pt, wish, label, out, failed);
+    if (k->solutions || k->plain_labels || !LABELS_ARE_ASIDE(labels) || k->columns > 1) {
         return;
     }
-    if (LABELS_ARE_ASIDE(labels) && k->columns <= 1) {
-        struct label_style aside_label;
-        struct page_layout aside;
-        r = request_for(k, count, &next, &aside_label);
-        r.middle_pt = middle_pt;
-        page_layout_choose(&r, &aside);
-        const double column = aside.slot[0].left - LABEL_SIDE_GAP_PT;
-        /* Nor may boards be too small that have room under their labels. */
-        const double least = fmax(enough * out->cell_pt, fmin(k->need.cell_pt, out->cell_pt));
-        if (aside.cell_pt + 1e-6 >= least &&
-            puzzle_name_without_room(k->book, k->section, &aside_label, column, failed) ==
-                SIZE_MAX) {
-            *label = aside_label;
-            *out = aside;
-            return;
-        }
-    }
-    double width = out->cell_pt * frame_columns(k->boards->variant);
-    if (label->reference_above && width < puzzle_head_width(k->book, k->section, label, failed)) {
-        over.above = false;
-        r = request_for(k, count, &over, label);
-        r.middle_pt = middle_pt;
-        page_layout_choose(&r, out);
+    choose_with_labels(k, count, middle_pt, &next, &aside_label, &aside);
+    const double column = aside.slot[0].left - LABEL_SIDE_GAP_PT;
+    /* Nor may boards be too small that have room under their labels. */
+    const double least = fmax(enough * out->cell_pt, fmin(k->need.cell_pt, out->cell_pt));
+    if (aside.cell_pt + 1e-6 >= least &&
+        puzzle_name_without_room(k->book, k->section, &aside_label, column, failed) == SIZE_MAX) {
+        *label = aside_label;
+        *out = aside;
     }
 }
 
@@ -396,11 +408,6 @@ static void choose_with_names(const struct page_boards *k, unsigned count, doubl
             choose_boards(k, count, middle_pt, &wish, label, out, failed);
         }
     }
-}
-
-double page_board_width(const struct page_boards *k, const struct page_layout *l)
-{
-    return l->cell_pt * frame_columns(k->boards->variant);
 }
 
 /* Names that are too long for the number's line have lines of their own: boards are smaller with
