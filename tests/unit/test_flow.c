@@ -146,6 +146,8 @@ Test(render, flow_keeps_numbers_with_their_words)
     cr_expect_eq(lines_of(font, "only in \xCF\x83\xCF\x84\xCE\xB7 6 fits at", greek), 3);
     double wide = font_width_em(font, "consecutively") * 10 + 1;
     cr_expect_eq(lines_of(font, "consecutively 123456789", wide), 2);
+    double pair = font_width_em(font, "13G 14F") * 10 + 1;
+    cr_expect_eq(lines_of(font, "13G 14F 15G 16F", pair), 2, "a list of sets is broken anywhere");
     font_set_drop(set);
 }
 

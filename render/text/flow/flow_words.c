@@ -27,12 +27,12 @@ char *flow_keep(struct flow *f, struct text *t)
 }
 
 /* A number stays with the word before it: "row 6", "Band 2". Not where the two would fill much of a
- * line. */
+ * line, nor in a list such as "13G 14F". */
 static bool joins(const struct flow *f, const struct fragment *word, const char *text, double width)
 {
     unsigned char last = (unsigned char)word->text[strlen(word->text) - 1];
-    return isdigit((unsigned char)text[0]) && (isalpha(last) || last >= 0x80) &&
-           word->width + width < 0.5 * f->width_pt;
+    return isdigit((unsigned char)text[0]) && !isdigit((unsigned char)word->text[0]) &&
+           (isalpha(last) || last >= 0x80) && word->width + width < 0.5 * f->width_pt;
 }
 
 /* The marks that are on. */
