@@ -29,4 +29,6 @@ book "$(easy 2 jigsaw-9)" page.trim=5x8in style.notes=lined style.check_boxes=tr
 # Constraints over a board stand next to the board before it, and stars have parts at its head and its foot.
 book "$(easy 3 sandwich)" style.theme=children page.trim=8.25x11in per_page=4
 book "$(easy 4 sandwich)" style.theme=children page.trim=8x10in per_page=4 style.stars=true page.profiles=[kdp] parts.notes_pages=26
+# The part of a puzzle next to a box of the first is no higher than it.
+book "$(easy 2 4x4)" style.theme=large-print page.trim=8.5x11in per_page=1
 true

@@ -278,7 +278,7 @@ static void ask_for_puzzles(const struct page_boards *k, unsigned count,
     label->lift_pt = frame_lift(b);
     make_label_room(b, wish->kind, label, r);
     make_name_room(LABELS_ARE_ASIDE(wish->kind) ? 0 : wish->name_lines, label);
-    label->foot_pt += has_small_print(b) ? (LABEL_LEADING + 0.05) * label->detail_pt : 0;
+    label->foot_pt += has_small_print(b) ? LABEL_LEADING * label->detail_pt : 0;
     label->foot_pt += words ? LABEL_LEADING * label->detail_pt : 0;
     label->foot_pt += around->time_line || around->vote_boxes ? marks_room(label) : 0;
     label->foot_pt += b->cfg->style.stars ? stars_room(label) : 0;

@@ -216,7 +216,8 @@ static double room_below_block(const struct page_choice *p)
 {
     const struct book *b = p->main.book;
     const struct config_style *style = &b->cfg->style;
-    const double descenders = 0.5; /* of a line under a board, below the room that it has */
+    /* Of a line under a board: they reach below the room that it has. */
+    const double descenders = 0.22 * b->type.body;
     const double edge = sheet_vendor_margin(b) + sheet_line_reach(b) + descenders;
     const bool free = style->folios != FOLIOS_CENTRE && !style->progress && !p->also.book &&
                       p->band.bottom_pt <= 0;
