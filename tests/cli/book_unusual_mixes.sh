@@ -45,3 +45,7 @@ check '{variant: clone, level: easy, count: 6, per_page: 1}' page.trim='5x8 in' 
 echo 'an opener too low for a detail'
 check '{variant: quadruple, level: easy, count: 3, per_page: 2}' page.trim='8.25x6 in' style.theme=children \
     style.opener=band book.language=el
+echo 'codes of solutions over the marks of the level of other boards'
+check '{level: easy, count: 4, per_page: 4}' page.trim='8.5x11 in' style.theme=modern answers.at=code
+echo 'large numbers next to boards'
+check '{variant: 4x4, level: easy, count: 2, per_page: 1}' page.trim='8.25x6 in' style.theme=minimal style.large_print=true

@@ -268,9 +268,11 @@ static bool find_code(const struct printed_boards *b, const struct frame *f, boo
     double left = at_left ? f->left : f->right - side;
     double box[4] = {INFINITY, INFINITY, -INFINITY, -INFINITY};
     const double near = 1;
+    const double row =
+        side / 16; /* at most, of 21 or more: bars for the next board's level are higher */
     for (size_t i = 0; i < b->marks.count; i++) {
         const struct pdf_mark *m = &b->marks.mark[i];
-        bool black = m->kind == PDF_FILL && m->gray <= 0 && !m->colour;
+        bool black = m->kind == PDF_FILL && m->gray <= 0 && !m->colour && m->top - m->bottom < row;
         if (black && m->left > left - near && m->right < left + side + near && m->top < f->bottom &&
             m->bottom > f->bottom - label_reach_pt - side) {
             box[0] = fmin(box[0], m->left);

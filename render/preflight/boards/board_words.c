@@ -266,15 +266,15 @@ static bool is_likelier(const struct printed_boards *b, enum config_labels label
            ((!by_size || size * larger > other_size) && distance < other_distance);
 }
 
-/* How far over a frame the number of a word's puzzle may stand: over the numbers outside its grid.
- * A half of several grids may have no cell in its first rows. */
+/* How far over a frame the number of a word's puzzle may stand: over the numbers outside its grid;
+ * or below its top next to it. A half of several grids may have no cell in its first rows. */
 static double number_reach(const struct printed_boards *b, const struct frame *f, size_t word)
 {
     const double height = f->top - f->bottom;
     const struct book_puzzle *p = puzzle_numbered(b, number_of_word(b, word));
     const struct layout *v = p ? p->record->variant : NULL;
     const double room = v ? height / frame_rows(v) * board_room_above(v) : 0;
-    return label_reach_pt + (f->rectangle ? room : height / 2);
+    return label_reach_pt + (f->rectangle ? fmax(room, height / 8) : height / 2);
 }
 
 /* Find each board's number: a number alone. Solutions always have it over their left corners. */
