@@ -6,7 +6,7 @@
 #include "render/canvas/canvas.h"
 #include "render/preflight/preflight.h"
 
-enum { SAMPLE_PUZZLES = 6, SAMPLE_MAX_SETS = 4 };
+enum { SAMPLE_PUZZLES = 6, SAMPLE_MAX_SETS = 5 };
 
 struct sample {
     struct profile profile;

@@ -71,32 +71,53 @@ Test(touching, pairs_of_texts)
     }
 }
 
+/* Does a title page of these words, in a theme and on a page, have texts that touch? */
+static bool title_touches(const char *theme, const char *trim, const char *const words[3])
+{
+    static const char *const keys[] = {"title", "subtitle", "author"};
+    const bool large = strcmp(theme, "large-print") == 0;
+    struct sample p;
+    struct preflight report = {0};
+    char set[SAMPLE_MAX_SETS][400];
+    const char *sets[SAMPLE_MAX_SETS] = {set[0], set[1]};
+    size_t count = 2;
+    snprintf(set[0], sizeof set[0], "style.theme=%s", theme);
+    snprintf(set[1], sizeof set[1], "page.trim=%s", large ? "8.5 x 11 in" : trim);
+    for (size_t i = 0; i < 3; i++) {
+        if (words[i]) {
+            snprintf(set[count], sizeof set[count], "book.%s=%s", keys[i], words[i]);
+            sets[count] = set[count];
+            count++;
+        }
+    }
+    sample_open(&p, "screen", sets, false);
+    sample_report(&p, &report);
+    const bool touch = touches(&report);
+    preflight_free(&report);
+    sample_end(&p);
+    return touch;
+}
+
 Test(touching, long_titles_do_not)
 {
-    static const char *const titles[][2] = {
+    static const char *const trims[] = {"6 x 9 in", "105 x 148 mm", "8.25 x 6 in"};
+    static const char *const titles[][3] = {
         {"The Large and Quiet Book of Sudoku for Winter Evenings by the Fire, and for Summer Ones",
          "Two hundred and forty puzzles from the gentle to the glowing, each of which was looked "
          "at "
          "by people who like them"},
         {"Donaudampfschifffahrtsgesellschaftskapitän", "Rätsel"},
         {"Sudoku", "A"},
+        {"The Long Afternoon Sudoku Collection", "Quiet puzzles",
+         "Margaret Elizabeth Hollingsworth-Anderson and Bartholomew Featherstonehaugh"},
     };
     for (size_t theme = 0; theme < theme_text_count; theme++) {
         for (size_t i = 0; i < sizeof titles / sizeof titles[0]; i++) {
-            struct sample p;
-            struct preflight report = {0};
-            char set[3][400];
-            snprintf(set[0], sizeof set[0], "style.theme=%s", theme_texts[theme].name);
-            snprintf(set[1], sizeof set[1], "book.title=%s", titles[i][0]);
-            snprintf(set[2], sizeof set[2], "book.subtitle=%s", titles[i][1]);
-            bool large = strcmp(theme_texts[theme].name, "large-print") == 0;
-            const char *const sets[SAMPLE_MAX_SETS] = {set[0], set[1], set[2],
-                                                       large ? "page.trim=8.5 x 11 in" : NULL};
-            sample_open(&p, "screen", sets, false);
-            sample_report(&p, &report);
-            cr_expect_not(touches(&report), "%s, title %zu", theme_texts[theme].name, i);
-            preflight_free(&report);
-            sample_end(&p);
+            for (size_t k = 0; k < sizeof trims / sizeof trims[0]; k++) {
+                const char *name = theme_texts[theme].name;
+                cr_expect_not(title_touches(name, trims[k], titles[i]), "%s, %s, title %zu", name,
+                              trims[k], i);
+            }
         }
     }
 }

@@ -95,14 +95,46 @@ static double module_of(const struct book *b, const char *link)
     return modules > 0 && wanted > least ? wanted / modules : 0;
 }
 
+/* Where the words and the code with its address stand: one over the other, or on pages wider than
+ * high side by side. */
+struct review {
+    struct box words, code;
+    double side, module; /* of the code */
+    bool fits;
+};
+
+static struct review lay_out(const struct book *b, const struct config_part *item, struct box block,
+                             bool *failed)
+{
+    const double wide = 1.15;
+    const double part = 0.6; /* of the width, of words beside the code */
+    const double above = 0.34;
+    const double width = block.right - block.left;
+    const double height = block.bottom - block.top;
+    const bool beside = width > wide * height;
+    struct review r = {.words = block, .code = block, .module = module_of(b, item->link)};
+    r.side = qr_side_on(item->link, r.module);
+    *failed |= r.side <= 0;
+    r.words.right -= beside ? (1 - part) * width : 0;
+    const double words = put_words(b, NULL, item, r.words, failed);
+    const double code = r.side + address_room(b);
+    const double spare = height - (beside ? fmax(words, code) : words + code);
+    r.fits = spare >= -1e-6 && r.side <= width + 1e-6;
+    if (beside) {
+        r.words.top += fmax(0, height - words) / 2;
+        r.code.left = r.words.right;
+        r.code.top += fmax(0, height - code) / 2;
+    } else {
+        r.words.top += above * fmax(0, spare);
+        r.code.top = r.words.top + words;
+    }
+    return r;
+}
+
 static bool review_fits(const struct book *b, const struct config_part *item, bool *failed)
 {
     struct box block = {0, 0, book_block_width(b), book_block_height(b)};
-    double side = qr_side_on(item->link, module_of(b, item->link));
-    *failed |= side <= 0;
-    return put_words(b, NULL, item, block, failed) + side + address_room(b) <=
-               block.bottom + 1e-6 &&
-           side <= block.right + 1e-6;
+    return lay_out(b, item, block, failed).fits;
 }
 
 static void draw_review(const struct book *b, struct canvas *c, const struct page *p,
@@ -110,27 +142,23 @@ static void draw_review(const struct book *b, struct canvas *c, const struct pag
 {
     const struct config_part *item = p->item;
     bool failed = false;
-    double module = module_of(b, item->link);
-    double side = qr_side_on(item->link, module);
-    double words = put_words(b, NULL, item, block, &failed);
-    double spare = block.bottom - block.top - words - side - address_room(b);
-    block.top += 0.34 * fmax(0, spare);
-    put_words(b, c, item, block, &failed);
-    double middle = (block.left + block.right) / 2;
-    double top = block.top + words;
-    double left = middle - side / 2;
-    if (module > 0) { /* where it comes to stand */
-        left = round(left / module) * module;
-        top = round(top / module) * module;
+    const struct review r = lay_out(b, item, block, &failed);
+    put_words(b, c, item, r.words, &failed);
+    double middle = (r.code.left + r.code.right) / 2;
+    double top = r.code.top;
+    double left = middle - r.side / 2;
+    if (r.module > 0) { /* where it comes to stand */
+        left = round(left / r.module) * r.module;
+        top = round(top / r.module) * r.module;
     }
-    struct box box = {left, top, left + side, top + side};
+    struct box box = {left, top, left + r.side, top + r.side};
     canvas_tag(c, CANVAS_FIGURE, book_text(b, TEXT_code_words), &box);
-    failed |= !qr_draw_on(c, left, top, item->link, module);
+    failed |= !qr_draw_on(c, left, top, item->link, r.module);
     canvas_untag(c);
     struct text_style style = {
         .font = b->faces.sans, .size_pt = b->type.caption, .paint = PAINT_BLACK};
-    draw_fitted(b, c, middle, top + side + 1.2 * style.size_pt, ALIGN_CENTRE, style,
-                block.right - block.left, item->link);
+    draw_fitted(b, c, middle, top + r.side + 1.2 * style.size_pt, ALIGN_CENTRE, style,
+                r.code.right - r.code.left, item->link);
     canvas_note_failure(c, failed);
 }
 

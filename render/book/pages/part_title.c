@@ -6,53 +6,10 @@
 #include "render/book/book_data.h"
 #include "render/book/pages/part.h"
 #include "render/book/pages/title_pictures.h"
+#include "render/book/pages/title_type.h"
 #include "render/book/style/book_words.h"
 #include "render/book/style/ornaments.h"
 #include "render/book/style/set_text.h"
-
-/* Where the title page's lines begin, and how; by style.title_page. */
-struct title_design {
-    double at;        /* the first baseline, as a part of the block's height */
-    double max_pt;    /* the title's size at most … */
-    double max_width; /* … and as a part of the block's width */
-    double leading;   /* of its lines, in parts of its size */
-    double subtitle;  /* its size, in parts of the title's */
-    double author_at; /* as a part of the block's height; 0: by what stands at the foot */
-    size_t max_lines;
-    bool ornament;
-    bool picture_above; /* the titles may begin higher, where the picture can be smaller */
-    enum { STANDS_THERE, HANGS, SITS } hold; /* at `at`; from the block's head; on the author */
-    bool white;                              /* on a black block */
-};
-
-static const struct title_design title_designs[] = {
-    [TITLE_CENTRED] = {0.21, 68, 0.135, 1.15, 0.42, 0.8, 4, .ornament = true},
-    [TITLE_LEFT] = {0.24, 60, 0.13, 1.15, 0.42, 0.8, 4},
-    [TITLE_MASTHEAD] = {0.15, 64, 0.16, 1.15, 0.42, 0, 4, .ornament = true},
-    [TITLE_GRID] = {0.62, 46, 0.12, 1.15, 0.42, 0.87, 4, .picture_above = true},
-    [TITLE_TILES] = {0.6, 72, 0.17, 1.15, 0.42, 0.87, 4, .picture_above = true},
-    [TITLE_CORNER] = {0.1, 60, 0.15, 1.15, 0.42, 0.9, 4},
-    [TITLE_BLOCK] = {0.27, 110, 0.25, 0.98, 0.34, 0.93, 5, .hold = SITS, .white = true},
-    [TITLE_PLATE] = {0.16, 64, 0.135, 1.12, 0.4, 0.9, 4, .ornament = true},
-    [TITLE_FRAME] = {0.32, 80, 0.18, 1.12, 0.42, 0.86, 4, .ornament = true},
-    [TITLE_POSTER] = {0.21, 210, 0.42, 1.04, 0.28, 0.93, 6, .ornament = true, .hold = HANGS},
-};
-
-static enum config_title_page design_of(const struct book *b)
-{
-    return b->cfg->style.title_page;
-}
-
-static const struct title_design *title_design(const struct book *b)
-{
-    return &title_designs[design_of(b)];
-}
-
-/* A poster begins at the left, whatever the theme's other titles do. */
-static bool from_left(const struct book *b)
-{
-    return design_of(b) == TITLE_POSTER || book_from_left(b);
-}
 
 static struct paint title_paint(const struct book *b)
 {
@@ -60,8 +17,6 @@ static struct paint title_paint(const struct book *b)
 }
 
 /* ---- what stands around the titles ---- */
-
-enum { FOOT_RULE_PT = 26, HEAD_RULE_PT = 26 };
 
 /* A thick rule and a fine one at the block's head, and mirrored over the publisher at its foot. */
 static void draw_outer_rules(const struct book *b, struct canvas *c, struct box block)
@@ -72,9 +27,6 @@ static void draw_outer_rules(const struct book *b, struct canvas *c, struct box 
     const double gap = thick / 2 + 2.5;
     const double foot = block.bottom - (b->cfg->book.publisher ? FOOT_RULE_PT : thick);
     const struct paint ink = book_ink(b, INKED_HEADINGS);
-    if (how == HEADING_NONE) {
-        return;
-    }
     canvas_line(c, block.left, block.top + thick / 2, block.right, block.top + thick / 2, thick,
                 ink);
     canvas_line(c, block.left, foot, block.right, foot, thick, ink);
@@ -91,7 +43,19 @@ static void draw_masthead_rules(struct canvas *c, struct box block)
     canvas_line(c, block.left, block.top + 8, block.right, block.top + 8, 0.75, PAINT_BLACK);
 }
 
-/* The pattern of the first puzzle, or a scene, over titles that begin at this baseline. */
+/* The pattern of the first puzzle, or a scene, in a square. */
+static void draw_grid(const struct book *b, struct canvas *c, struct box box)
+{
+    if (b->cfg->style.look.opener == OPENER_SCENE) {
+        const double high = (box.right - box.left) / scene_ratio(b, SCENE_MEADOW);
+        const double top = (box.top + box.bottom - high) / 2;
+        draw_scene(b, c, SCENE_MEADOW, (struct box){box.left, top, box.right, top + high});
+    } else {
+        draw_solution_pattern(b, c, 0, box);
+    }
+}
+
+/* The same over titles that begin at this baseline: a scene as wide as there is room. */
 static void draw_grid_above(const struct book *b, struct canvas *c, struct box block, double first)
 {
     const double width = block.right - block.left;
@@ -107,20 +71,19 @@ static void draw_grid_above(const struct book *b, struct canvas *c, struct box b
                    (struct box){x - half, box.bottom - high, x + half, box.bottom});
         return;
     }
-    draw_solution_pattern(b, c, 0, box);
+    draw_grid(b, c, box);
 }
 
 static void draw_publisher(const struct book *b, struct canvas *c, struct box block)
 {
-    const bool left = from_left(b);
+    const bool left = title_from_left(b);
     const char *publisher = b->cfg->book.publisher;
     double width = block.right - block.left;
-    /* A masthead without an edition has the publisher in its date line. */
-    bool named = design_of(b) == TITLE_MASTHEAD && !b->cfg->book.edition;
-    if (!publisher || named) {
+    if (!title_has_publisher(b)) {
         return;
     }
-    double size = fmin(b->type.folio, 0.8 * width / (font_width_em(b->faces.sans, publisher) + 1));
+    double size =
+        fmin(title_publisher_pt(b), 0.8 * width / (font_width_em(b->faces.sans, publisher) + 1));
     size = fmax(size, book_min_text_pt(b));
     struct text_style style = {.font = b->faces.sans,
                                .size_pt = size,
@@ -128,122 +91,6 @@ static void draw_publisher(const struct book *b, struct canvas *c, struct box bl
                                .paint = title_paint(b)};
     canvas_text(c, left ? block.left : (block.left + block.right) / 2, block.bottom - 4,
                 left ? ALIGN_LEFT : ALIGN_CENTRE, &style, publisher);
-}
-
-/* The largest size at which the text stands in few lines: one line more is taken only where it
- * would else be much smaller. */
-static double size_in_few_lines(const struct font *font, const char *text, double max_pt,
-                                double width, size_t max_lines, bool *failed)
-{
-    const double smaller = 0.8;
-    double size = max_pt;
-    for (size_t lines = 1; lines <= max_lines; lines++) {
-        size = fitting_size(font, text, max_pt, width, lines, failed);
-        if (size >= smaller * max_pt) {
-            break;
-        }
-    }
-    return size;
-}
-
-/* The titles' sizes, and how far their last baseline is below the first. */
-struct title_sizes {
-    double title, subtitle;
-    double title_depth; /* of the title's lines alone */
-    double depth;
-};
-
-static const double subtitle_leading = 1.3;
-static const double subtitle_width = 0.9; /* of the block's */
-
-static double subtitle_gap(const struct book *b)
-{
-    return design_of(b) == TITLE_MASTHEAD ? 1.3 : 2.0;
-}
-
-static double date_line_room(const struct book *b)
-{
-    return 2.4 * b->type.caption;
-}
-
-static const struct font *subtitle_face(const struct book *b)
-{
-    return from_left(b) ? b->faces.serif : b->faces.serif_italic;
-}
-
-static struct title_sizes sizes_for(const struct book *b, const struct title_design *d,
-                                    double title_pt, double width, bool *failed)
-{
-    const struct config_book *t = &b->cfg->book;
-    const struct font *face = subtitle_face(b);
-    bool masthead = design_of(b) == TITLE_MASTHEAD;
-    struct title_sizes s = {.title = title_pt};
-    double least = fmax(12, 1.15 * b->type.body);
-    size_t lines = count_lines(b->faces.heading, s.title, t->title, width, failed);
-    s.title_depth = (double)(lines ? lines - 1 : 0) * d->leading * s.title;
-    s.depth = s.title_depth + (masthead ? 0.45 * s.title + date_line_room(b) : 0);
-    if (t->subtitle) {
-        double measure = subtitle_width * width;
-        s.subtitle = size_in_few_lines(face, t->subtitle, fmax(least, d->subtitle * s.title),
-                                       measure, 3, failed);
-        lines = count_lines(face, s.subtitle, t->subtitle, measure, failed);
-        s.depth += s.subtitle * (subtitle_gap(b) + (masthead ? 0.6 : 0) +
-                                 (double)(lines ? lines - 1 : 0) * subtitle_leading);
-    }
-    return s;
-}
-
-/* The titles become smaller, step by step, until they leave the author's place free. */
-static struct title_sizes choose_sizes(const struct book *b, const struct title_design *d,
-                                       double width, double room, bool *failed)
-{
-    const double min_pt = 14;
-    double most = fmin(d->max_pt, d->max_width * width);
-    double size =
-        fitting_size(b->faces.heading, b->cfg->book.title, most, width, d->max_lines, failed);
-    struct title_sizes s = sizes_for(b, d, size, width, failed);
-    while (s.depth > room && size > min_pt) {
-        size = fmax(min_pt, 0.94 * size);
-        s = sizes_for(b, d, size, width, failed);
-    }
-    return s;
-}
-
-/* Where the author's name stands, as a part of the block's height. */
-static double author_part(const struct book *b, const struct title_design *d)
-{
-    const bool foot = b->cfg->book.publisher && b->cfg->book.edition;
-    return d->author_at > 0 ? d->author_at : foot ? 0.8 : 0.95;
-}
-
-/* Titles that are long begin higher, where the pattern over them can be smaller. */
-static struct title_sizes choose_place(const struct book *b, const struct title_design *d,
-                                       struct box block, double author_room, double *at,
-                                       bool *failed)
-{
-    const double highest = 0.48;
-    const double large_enough = 0.9;
-    const double step = 0.03;
-    double width = block.right - block.left;
-    double height = block.bottom - block.top;
-    double author_at = author_part(b, d);
-    struct title_sizes whole = choose_sizes(b, d, width, INFINITY, failed);
-    struct title_sizes s;
-    *at = d->at;
-    if (d->hold != STANDS_THERE) {
-        s = choose_sizes(b, d, width, (author_at - *at) * height - author_room, failed);
-        const double cap = font_cap_height_em(b->faces.heading) * s.title;
-        *at = d->hold == HANGS ? (HEAD_RULE_PT + cap) / height
-                               : author_at - (author_room + s.depth) / height;
-        return s;
-    }
-    for (;;) {
-        s = choose_sizes(b, d, width, (author_at - *at) * height - author_room, failed);
-        if (s.title >= large_enough * whole.title || !d->picture_above || *at - step < highest) {
-            return s;
-        }
-        *at -= step;
-    }
 }
 
 /* Under a masthead: the edition or the publisher, the day of publication, and the puzzles, between
@@ -280,8 +127,8 @@ static double draw_titles(const struct book *b, struct canvas *c, struct box blo
                           const struct title_design *d, const struct title_sizes *s)
 {
     const struct config_book *t = &b->cfg->book;
-    const bool masthead = design_of(b) == TITLE_MASTHEAD;
-    const bool left = from_left(b);
+    const bool masthead = title_design_of(b) == TITLE_MASTHEAD;
+    const bool left = title_from_left(b);
     const double width = block.right - block.left;
     const double x = left ? block.left : (block.left + block.right) / 2;
     struct text_style title = {
@@ -315,11 +162,11 @@ static void draw_above(const struct book *b, struct canvas *c, struct box block,
 {
     const double width = block.right - block.left;
     const double rule = block.top + 0.1 * (block.bottom - block.top);
-    switch (design_of(b)) {
+    switch (title_design_of(b)) {
     case TITLE_CENTRED:
     case TITLE_PLATE:
     case TITLE_POSTER:
-        draw_outer_rules(b, c, block);
+    case TITLE_CORNER:
         break;
     case TITLE_LEFT:
         canvas_line(c, block.left, rule, block.left + 0.22 * width, rule, 5, PAINT_BLACK);
@@ -333,8 +180,6 @@ static void draw_above(const struct book *b, struct canvas *c, struct box block,
     case TITLE_TILES:
         draw_title_tiles(b, c,
                          (struct box){block.left, block.top, block.right, first - 1.3 * s->title});
-        break;
-    case TITLE_CORNER:
         break;
     case TITLE_BLOCK:
         draw_tile_box(b, c,
@@ -351,42 +196,78 @@ static void draw_above(const struct book *b, struct canvas *c, struct box block,
 static void draw_between(const struct book *b, struct canvas *c, struct box block, double y,
                          double author_top)
 {
-    const double gap = design_of(b) == TITLE_PLATE ? 30 : 18;
+    const double gap = title_design_of(b) == TITLE_PLATE ? 30 : 18;
     const struct box room = {block.left, y + gap, block.right, author_top - gap};
     const bool box = b->cfg->style.ornament == ORNAMENT_BOX;
     /* A poster shows rows only where its type leaves much of the page free. */
     const bool free_page = room.bottom - room.top > 0.4 * (block.bottom - block.top);
-    if (design_of(b) == TITLE_CORNER || (design_of(b) == TITLE_POSTER && box && free_page)) {
+    if (title_design_of(b) == TITLE_CORNER ||
+        (title_design_of(b) == TITLE_POSTER && box && free_page)) {
         draw_title_rows(b, c, room);
-    } else if (design_of(b) == TITLE_PLATE && box) {
+    } else if (title_design_of(b) == TITLE_PLATE && box) {
         draw_title_plate(b, c, room);
-    } else if (design_of(b) == TITLE_MASTHEAD && b->cfg->style.ornament == ORNAMENT_PATTERN) {
+    } else if (title_design_of(b) == TITLE_MASTHEAD && b->cfg->style.ornament == ORNAMENT_PATTERN) {
         draw_front_page(b, c, room);
-    } else if (title_design(b)->ornament && !(design_of(b) == TITLE_POSTER && box)) {
+    } else if (title_design(b)->ornament && !(title_design_of(b) == TITLE_POSTER && box)) {
         draw_title_ornament(b, c, block, y, author_top);
     }
 }
-
-/* The ascenders of the author's largest line, and air above them. */
-static const double author_room_pt = 36;
 
 /* What the design draws around all of the page; the room that it leaves. */
 static struct box draw_around(const struct book *b, struct canvas *c, struct box block)
 {
     const double inset = 24;
     const double curl = 46;
-    if (design_of(b) == TITLE_BLOCK) {
+    if (title_design_of(b) == TITLE_BLOCK) {
         canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
         canvas_fill(c, block, book_ink(b, INKED_HEADINGS));
         canvas_untag(c);
         return (struct box){block.left + inset, block.top + inset, block.right - inset,
                             block.bottom - inset};
     }
-    if (design_of(b) == TITLE_FRAME) {
+    if (title_design_of(b) == TITLE_FRAME) {
         draw_engraved_frame(b, c, block, curl);
         return (struct box){block.left + inset, block.top + inset, block.right - inset,
                             block.bottom - 1.5 * inset};
     }
+    if (title_has_outer_rules(b)) {
+        draw_outer_rules(b, c, block);
+    }
+    return block;
+}
+
+/* On a wide page: what stands at the right of the titles, from top to foot. */
+static void draw_beside(const struct book *b, struct canvas *c, struct box box)
+{
+    const double width = box.right - box.left;
+    const double middle = (box.top + box.bottom) / 2;
+    switch (title_design_of(b)) {
+    case TITLE_TILES:
+        draw_title_tiles(b, c, box);
+        break;
+    case TITLE_BLOCK:
+        draw_tile_box(b, c, box);
+        break;
+    case TITLE_GRID:
+        draw_grid(b, c, (struct box){box.left, middle - width / 2, box.right, middle + width / 2});
+        break;
+    default:
+        draw_title_plate(b, c, box);
+        break;
+    }
+}
+
+/* The room for the titles; that of the picture beside them is drawn. */
+static struct box draw_wide(const struct book *b, struct canvas *c, struct box block)
+{
+    const double titles = 0.51;  /* of the width … */
+    const double picture = 0.44; /* … and the rest is air */
+    const double width = block.right - block.left;
+    const double head = title_has_outer_rules(b) ? HEAD_RULE_PT : 0;
+    draw_beside(b, c,
+                (struct box){block.right - picture * width, block.top + head, block.right,
+                             block.bottom - (head > 0 ? title_foot_room(b) + head / 2 : 0)});
+    block.right = block.left + titles * width;
     return block;
 }
 
@@ -395,31 +276,33 @@ static void draw_title_page(const struct book *b, struct canvas *c, const struct
 {
     (void)p;
     const struct config_book *t = &b->cfg->book;
-    const struct title_design *d = title_design(b);
-    const bool left = from_left(b);
+    const bool left = title_from_left(b);
     block = draw_around(b, c, block);
+    const bool wide = title_has_beside(b, block);
+    const struct box whole = block;
+    block = wide ? draw_wide(b, c, block) : block;
+    const struct title_design d = title_design_in(b, block, wide);
     double width = block.right - block.left;
     double x = left ? block.left : (block.left + block.right) / 2;
     bool failed = false;
-    double height = block.bottom - block.top;
-    double author_y = block.top + author_part(b, d) * height;
     double at;
-    struct title_sizes sizes =
-        choose_place(b, d, block, t->author ? author_room_pt : 0, &at, &failed);
-    const double first = block.top + at * height;
-    draw_above(b, c, block, first, &sizes);
-    double y = draw_titles(b, c, block, first, d, &sizes);
-    struct text_style author = {
-        .font = b->faces.serif,
-        .size_pt = fmax(book_min_text_pt(b), fmin(22, fmax(13, 0.4 * sizes.title))),
-        .paint = title_paint(b)};
-    draw_between(b, c, block, y, author_y - author.size_pt);
-    if (t->author) {
-        author.size_pt = fitting_size(b->faces.serif, t->author, author.size_pt, width, 2, &failed);
-        draw_lines(c, &author, t->author, x, fmax(author_y, y + 2 * author.size_pt), width,
-                   1.25 * author.size_pt, left);
+    const struct author a = title_author(b, &d, block, &failed);
+    struct title_sizes sizes = title_place(b, &d, block, a.to, &at, &failed);
+    const double first = block.top + at * (block.bottom - block.top);
+    if (!wide) {
+        draw_above(b, c, block, first, &sizes);
     }
-    draw_publisher(b, c, block);
+    double y = draw_titles(b, c, block, first, &d, &sizes);
+    if (!wide) {
+        draw_between(b, c, block, y, block.top + a.first - a.size);
+    }
+    if (t->author) {
+        const struct text_style author = {
+            .font = b->faces.serif, .size_pt = a.size, .paint = title_paint(b)};
+        draw_lines(c, &author, t->author, x, fmax(block.top + a.first, y + 2 * a.size), width,
+                   author_leading * a.size, left);
+    }
+    draw_publisher(b, c, title_has_outer_rules(b) ? whole : block);
     canvas_note_failure(c, failed);
 }
 

@@ -127,12 +127,32 @@ static void draw_caption(const struct book *b, struct canvas *c, double left, do
     text_free(&t);
 }
 
-/* A section's title over a rule, and its page. Returns where the next begins; box.bottom or more:
- * there is no room for it. */
-static double draw_item(const struct book *b, struct canvas *c, const struct contents_entry *e,
-                        struct box box)
+/* How the list of sections is set: fuller where there is room, closer where there are many. */
+struct list_setting {
+    double size; /* in parts of small type */
+    bool facts;  /* under each title */
+    double air;  /* over each rule, in parts of the type's size */
+    unsigned columns;
+};
+
+static const struct list_setting list_settings[] = {
+    {1, true, 0.9, 1},    {1, true, 0.5, 1},    {1, true, 0.5, 2},    {1, false, 0.9, 1},
+    {1, false, 0.5, 1},   {1, false, 0.9, 2},   {1, false, 0.5, 2},   {0.9, false, 0.4, 1},
+    {0.8, false, 0.2, 1}, {0.9, false, 0.4, 2}, {0.8, false, 0.2, 2},
+};
+enum { LIST_SETTINGS = sizeof list_settings / sizeof list_settings[0] };
+
+static double list_size(const struct book *b, const struct list_setting *set)
 {
-    const double size = b->type.small;
+    return fmax(book_min_text_pt(b), set->size * b->type.small);
+}
+
+/* A section's title over a rule, and its page. c NULL: it is only measured. Returns where the next
+ * begins; INFINITY: a word is wider than the box. */
+static double put_item(const struct book *b, struct canvas *c, const struct list_setting *set,
+                       const struct contents_entry *e, struct box box, bool *failed)
+{
+    const double size = list_size(b, set);
     char number[24];
     folio_text(&b->part[BOOK_INTERIOR].page[e->page], number);
     const struct text_style folio = {
@@ -145,52 +165,108 @@ static double draw_item(const struct book *b, struct canvas *c, const struct con
     flow_init(&f, &style, box.right - box.left - column);
     flow_add(&f, e->title);
     f.style.regular = b->faces.serif_italic;
-    if (e->facts) {
+    if (set->facts && e->facts) {
         flow_add_line(&f, e->facts);
     }
-    const double bottom = box.top + flow_height(&f, 0, f.line_count) + 0.9 * size;
-    const bool fits = bottom <= box.bottom && !flow_overflows(&f);
-    if (fits) {
-        flow_draw(c, &f, 0, f.line_count, box.left, box.top + 0.4 * size);
-        canvas_text(c, box.right, box.top + 1.4 * size, ALIGN_RIGHT, &folio, number);
+    const double above = 0.45 * set->air * size;
+    const double bottom = box.top + flow_height(&f, 0, f.line_count) + set->air * size;
+    const bool overflows = flow_overflows(&f);
+    if (c) {
+        flow_draw(c, &f, 0, f.line_count, box.left, box.top + above);
+        canvas_text(c, box.right, box.top + above + size, ALIGN_RIGHT, &folio, number);
         canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
         canvas_line(c, box.left, bottom, box.right, bottom, book_fine_line_pt(b), PAINT_BLACK);
         canvas_untag(c);
     }
-    canvas_note_failure(c, f.failed);
+    *failed |= f.failed;
     flow_free(&f);
-    return fits ? bottom : INFINITY;
+    return overflows ? INFINITY : bottom;
 }
 
-static void draw_inside(const struct book *b, struct canvas *c, struct box box)
+enum { MIN_COLUMN_PT = 84, COLUMN_GAP_PT = 14 };
+
+static size_t section_entries(const struct book *b)
 {
-    const char *words = book_text(b, TEXT_contents);
-    const double width = box.right - box.left;
-    const struct text_style head = {
-        .font = b->faces.heading,
-        .size_pt = fitting_line_size(b->faces.heading, words, 1.5 * b->type.body, width),
-        .paint = PAINT_BLACK};
+    size_t count = 0;
+    for (size_t i = 0; i < b->contents.count; i++) {
+        count += b->contents.entry[i].detail != NULL;
+    }
+    return count;
+}
+
+/* All sections; c NULL: they are only measured. Returns where they end. */
+static double put_items(const struct book *b, struct canvas *c, const struct list_setting *set,
+                        struct box box, bool *failed)
+{
+    const size_t rows = (section_entries(b) + set->columns - 1) / set->columns;
+    const double pitch = (box.right - box.left + COLUMN_GAP_PT) / set->columns;
+    const double top = box.top;
+    double bottom = pitch - COLUMN_GAP_PT < MIN_COLUMN_PT ? INFINITY : top;
+    size_t row = 0;
+    box.right = box.left + pitch - COLUMN_GAP_PT;
+    for (size_t i = 0; i < b->contents.count; i++) {
+        if (!b->contents.entry[i].detail) {
+            continue;
+        }
+        if (row == rows) {
+            box = (struct box){box.left + pitch, top, box.right + pitch, box.bottom};
+            row = 0;
+        }
+        box.top = put_item(b, c, set, &b->contents.entry[i], box, failed);
+        bottom = fmax(bottom, box.top);
+        row++;
+    }
+    return bottom;
+}
+
+/* Of the list over its sections. */
+static struct text_style list_head(const struct book *b, double width)
+{
+    const double size =
+        fitting_line_size(b->faces.heading, book_text(b, TEXT_contents), 1.5 * b->type.body, width);
+    return (struct text_style){.font = b->faces.heading, .size_pt = size, .paint = PAINT_BLACK};
+}
+
+/* The first setting with which all sections stand in the box; NULL: there is none. */
+static const struct list_setting *choose_list(const struct book *b, struct box box, bool *failed)
+{
+    box.top += 2 * list_head(b, box.right - box.left).size_pt;
+    for (size_t i = 0; i < LIST_SETTINGS; i++) {
+        if (put_items(b, NULL, &list_settings[i], box, failed) <= box.bottom) {
+            return &list_settings[i];
+        }
+    }
+    return NULL;
+}
+
+static void draw_inside(const struct book *b, struct canvas *c, const struct list_setting *set,
+                        struct box box)
+{
+    const struct text_style head = list_head(b, box.right - box.left);
+    bool failed = false;
     canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
     canvas_line(c, box.left, box.top + 1.25, box.right, box.top + 1.25, 2.5, PAINT_BLACK);
     canvas_untag(c);
-    double y = box.top + 1.5 * head.size_pt;
-    canvas_text(c, box.left, y, ALIGN_LEFT, &head, words);
-    y += 0.5 * head.size_pt;
+    canvas_text(c, box.left, box.top + 1.5 * head.size_pt, ALIGN_LEFT, &head,
+                book_text(b, TEXT_contents));
+    box.top += 2 * head.size_pt;
     canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
-    canvas_line(c, box.left, y, box.right, y, book_fine_line_pt(b), PAINT_BLACK);
+    canvas_line(c, box.left, box.top, box.right, box.top, book_fine_line_pt(b), PAINT_BLACK);
     canvas_untag(c);
-    for (size_t i = 0; i < b->contents.count && y < box.bottom; i++) {
-        if (b->contents.entry[i].detail) {
-            y = draw_item(b, c, &b->contents.entry[i],
-                          (struct box){box.left, y, box.right, box.bottom});
-        }
-    }
+    (void)put_items(b, c, set, box, &failed);
+    canvas_note_failure(c, failed);
 }
 
+/* The list's place at the right of a board with cells of this size. */
+static struct box beside_board(const struct layout *v, double cell, double caption, struct box box)
+{
+    return (struct box){box.left + board_across(v) * cell + COLUMN_GAP_PT, box.top, box.right,
+                        box.top + board_down(v) * cell + caption};
+}
+
+/* A list that is cut is none: where not all sections have room, the board stands alone. */
 void draw_front_page(const struct book *b, struct canvas *c, struct box box)
 {
-    const double gap = 14;
-    const double min_column = 84;
     const double min_board = 90;
     const struct layout *v = b->puzzle[0].record->variant;
     const double caption = 1.8 * b->type.caption;
@@ -199,17 +275,21 @@ void draw_front_page(const struct book *b, struct canvas *c, struct box box)
     const double across = board_across(v);
     const double down = board_down(v);
     double cell = fmin(0.62 * width / across, height / down);
-    const bool inside = b->contents.count > 0 && width - across * cell - gap >= min_column;
-    cell = inside ? cell : fmin(width / across, height / down);
+    bool failed = false;
+    const struct box list = beside_board(v, cell, caption, box);
+    const struct list_setting *set =
+        b->contents.count > 0 && list.right - list.left >= MIN_COLUMN_PT
+            ? choose_list(b, list, &failed)
+            : NULL;
+    cell = set ? cell : fmin(width / across, height / down);
+    canvas_note_failure(c, failed);
     if (across * cell < min_board || down * cell < min_board) {
         return;
     }
-    const double left = inside ? box.left : (box.left + box.right - across * cell) / 2;
-    const double bottom = box.top + down * cell;
+    const double left = set ? box.left : (box.left + box.right - across * cell) / 2;
     example_board_draw(b, c, 0, book_text(b, TEXT_boards), cell, 0, left, box.top);
-    draw_caption(b, c, left, bottom + 0.8 * caption, across * cell);
-    if (inside) {
-        draw_inside(b, c,
-                    (struct box){left + across * cell + gap, box.top, box.right, bottom + caption});
+    draw_caption(b, c, left, box.top + down * cell + 0.8 * caption, across * cell);
+    if (set) {
+        draw_inside(b, c, set, list);
     }
 }

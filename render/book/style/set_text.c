@@ -7,14 +7,16 @@
 #include "render/book/book_data.h"
 #include "render/canvas/flow_draw.h"
 
-void even_lines(struct flow *f, const char *text, int min_percent)
+/* The flow of a text that `add` puts into it. */
+static void even_added(struct flow *f, const char *text, int min_percent,
+                       void (*add)(struct flow *f, const char *text))
 {
     enum { STEP = 3 };
     const double whole = f->width_pt;
     for (int percent = 100 - STEP; percent >= min_percent && f->line_count > 1; percent -= STEP) {
         struct flow narrow;
         flow_init(&narrow, &f->style, whole * percent / 100);
-        flow_add(&narrow, text);
+        add(&narrow, text);
         const bool worse =
             narrow.failed || narrow.line_count > f->line_count || flow_overflows(&narrow);
         f->failed |= narrow.failed;
@@ -24,6 +26,11 @@ void even_lines(struct flow *f, const char *text, int min_percent)
         }
         *f = narrow;
     }
+}
+
+void even_lines(struct flow *f, const char *text, int min_percent)
+{
+    even_added(f, text, min_percent, flow_add);
 }
 
 /* Without its last characters, so that it fits with an ellipsis behind it. False: out of memory. */
@@ -95,20 +102,57 @@ size_t count_lines(const struct font *font, double size, const char *text, doubl
     return lines;
 }
 
-double draw_lines(struct canvas *c, const struct text_style *style, const char *text, double x,
-                  double first_baseline, double width, double leading, bool left)
+/* The narrowest measure in which the text takes no line more: even lines look planned. */
+static double even_measure(const struct font *font, double size, const char *text, double width,
+                           bool *failed)
 {
-    /* Narrow the measure as far as the number of lines allows: even lines look planned. */
-    bool failed = false;
-    size_t lines = count_lines(style->font, style->size_pt, text, width, &failed);
+    const size_t lines = count_lines(font, size, text, width, failed);
     double measure = width;
     for (int percent = 98; percent > 30; percent -= 2) {
         double tried = width * percent / 100;
-        if (count_lines(style->font, style->size_pt, text, tried, &failed) > lines) {
+        if (count_lines(font, size, text, tried, failed) > lines) {
             break;
         }
         measure = tried;
     }
+    return measure;
+}
+
+static double line_width(const struct flow *f, const struct flow_line *line)
+{
+    if (!line->count) {
+        return 0;
+    }
+    const struct flow_piece *first = &f->piece[line->first];
+    const struct flow_piece *last = first + line->count - 1;
+    return last->x - first->x + font_width_em(last->font, last->text) * last->size_pt;
+}
+
+double lines_evenness(const struct font *font, double size, const char *text, double width,
+                      bool *failed)
+{
+    struct flow f;
+    struct flow_style style = centred_style(font, size, size);
+    double sum = 0;
+    double widest = 0;
+    flow_init(&f, &style, even_measure(font, size, text, width, failed));
+    flow_add(&f, text);
+    for (size_t i = 0; i < f.line_count; i++) {
+        const double w = line_width(&f, &f.line[i]);
+        sum += w;
+        widest = fmax(widest, w);
+    }
+    const double even = widest > 0 ? sum / ((double)f.line_count * widest) : 1;
+    *failed |= f.failed;
+    flow_free(&f);
+    return even;
+}
+
+double draw_lines(struct canvas *c, const struct text_style *style, const char *text, double x,
+                  double first_baseline, double width, double leading, bool left)
+{
+    bool failed = false;
+    const double measure = even_measure(style->font, style->size_pt, text, width, &failed);
     struct flow f;
     struct flow_style flow = centred_style(style->font, style->size_pt, leading);
     flow.centre = !left;
@@ -152,6 +196,7 @@ double fitting_line_size(const struct font *font, const char *text, double max_p
 double put_centred_lines(struct canvas *c, const struct centred_lines *style, const char *text,
                          double left, double top, double width, bool *failed)
 {
+    enum { MIN_PERCENT = 55 };
     struct flow f;
     struct flow_style flow = centred_style(style->font, style->size_pt, style->leading_pt);
     if (style->bold) {
@@ -160,12 +205,12 @@ double put_centred_lines(struct canvas *c, const struct centred_lines *style, co
         flow.italic = style->italic;
         flow.heading = style->bold;
     }
+    void (*const add)(struct flow * f, const char *text) =
+        style->as_written ? flow_add_lines : flow_add;
     flow_init(&f, &flow, width);
-    if (style->as_written) {
-        flow_add_lines(&f, text);
-    } else {
-        flow_add(&f, text);
-    }
+    add(&f, text);
+    even_added(&f, text, MIN_PERCENT, add);
+    left += (width - f.width_pt) / 2;
     double height = flow_height(&f, 0, f.line_count);
     if (c) {
         flow_draw(c, &f, 0, f.line_count, left, top);

@@ -25,6 +25,10 @@ size_t count_lines(const struct font *font, double size, const char *text, doubl
 double draw_lines(struct canvas *c, const struct text_style *style, const char *text, double x,
                   double first_baseline, double width, double leading, bool left);
 
+/* How even these lines are: their mean width as a part of the widest one's, 1 at most. */
+double lines_evenness(const struct font *font, double size, const char *text, double width,
+                      bool *failed);
+
 /* The largest size up to `most` at which the longest word fits, and the text in `lines` lines. */
 double fitting_size(const struct font *font, const char *text, double most, double width,
                     size_t lines, bool *failed);

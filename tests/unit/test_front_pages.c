@@ -1,0 +1,145 @@
+/* The pages before and around the puzzles, in every theme and on pages of every shape. */
+#include <criterion/criterion.h>
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "config/theme.h"
+#include "tests/unit/page_notes.h"
+
+/* ---- title pages ---- */
+
+static const char *const trims[] = {"105 x 148 mm", "8.25 x 6 in", "5 x 8 in", "6 x 9 in",
+                                    "8.5 x 11 in"};
+enum { TRIMS = sizeof trims / sizeof trims[0] };
+
+#define TITLES                                                                                     \
+    "book:\n  title: The Long Afternoon Sudoku Collection\n  publisher: Quiet Corner Press\n"      \
+    "  author: Margaret Elizabeth Hollingsworth-Anderson and Bartholomew Featherstonehaugh\n"
+
+/* Large print has no room for its boards on small pages. */
+static bool has_room(const char *theme, size_t trim)
+{
+    return strcmp(theme, "large-print") != 0 || trim == TRIMS - 1;
+}
+
+static void begin_titled(struct bench *t, const char *theme, size_t trim)
+{
+    char yaml[1000];
+    snprintf(yaml, sizeof yaml,
+             TITLES "page: {trim: %s}\nstyle: {theme: %s}\nper_page: 1\n"
+                    "sections:\n  - {title: One, count: 8}\n",
+             trims[trim], theme);
+    begin_bench(t, yaml);
+    cr_assert_eq(t->status, STATUS_OK, "%s", t->messages);
+}
+
+/* The text that a level line runs through; NULL: none. */
+static const struct noted *struck(const struct notes *n)
+{
+    for (size_t k = 0; k < n->count; k++) {
+        const struct noted *text = &n->item[k];
+        for (size_t i = 0; i < n->line_count; i++) {
+            const struct noted_line *line = &n->line[i];
+            const bool beside = line->right <= text->left || line->left >= text->right;
+            if (!beside && line->y > text->baseline - 0.66 * text->size &&
+                line->y < text->baseline + 0.2 * text->size) {
+                return text;
+            }
+        }
+    }
+    return NULL;
+}
+
+/* A text whose small letters stand in those of another; NULL: none. */
+static const struct noted *overprinted(const struct notes *n)
+{
+    for (size_t k = 0; k < n->count; k++) {
+        for (size_t i = 0; i < k; i++) {
+            const struct noted *a = &n->item[i];
+            const struct noted *b = &n->item[k];
+            const struct noted *lower = a->baseline > b->baseline ? a : b;
+            const bool beside = a->right <= b->left || b->right <= a->left;
+            if (!beside && fabs(a->baseline - b->baseline) < 0.5 * lower->size) {
+                return b;
+            }
+        }
+    }
+    return NULL;
+}
+
+Test(title_pages, nothing_runs_through_a_text)
+{
+    for (size_t theme = 0; theme < theme_text_count; theme++) {
+        for (size_t trim = 0; trim < TRIMS; trim++) {
+            const char *name = theme_texts[theme].name;
+            if (has_room(name, trim)) {
+                struct bench t;
+                begin_titled(&t, name, trim);
+                const struct notes *n = page_texts(&t, 0);
+                const struct noted *text = struck(n);
+                cr_expect_null(text, "%s, %s: %s", name, trims[trim], text ? text->text : "");
+                text = overprinted(n);
+                cr_expect_null(text, "%s, %s: %s", name, trims[trim], text ? text->text : "");
+                end(&t);
+            }
+        }
+    }
+}
+
+/* How many lines the title takes, and how wide the narrowest is, as a part of the widest. */
+static double evenness(const struct notes *n, size_t *lines)
+{
+    static const char *const words[] = {"The", "Long", "Afternoon", "Sudoku", "Collection"};
+    double least = INFINITY;
+    double most = 0;
+    double left = 0;
+    double baseline = -1;
+    *lines = 0;
+    for (size_t i = 0; i < sizeof words / sizeof words[0]; i++) {
+        const struct noted *word = find(n, words[i]);
+        cr_assert(word, "%s", words[i]);
+        const struct noted *next =
+            i + 1 < sizeof words / sizeof words[0] ? find(n, words[i + 1]) : NULL;
+        if (word->baseline != baseline) {
+            baseline = word->baseline;
+            left = word->left;
+            ++*lines;
+        }
+        if (!next || next->baseline != baseline) {
+            least = fmin(least, word->right - left);
+            most = fmax(most, word->right - left);
+        }
+    }
+    return least / most;
+}
+
+Test(title_pages, titles_are_even)
+{
+    for (size_t theme = 0; theme < theme_text_count; theme++) {
+        for (size_t trim = 0; trim < TRIMS; trim++) {
+            const char *name = theme_texts[theme].name;
+            if (has_room(name, trim)) {
+                struct bench t;
+                size_t lines;
+                begin_titled(&t, name, trim);
+                const double even = evenness(page_texts(&t, 0), &lines);
+                cr_expect(even >= 0.8 || lines == 4, "%s, %s: %zu lines, %.2f", name, trims[trim],
+                          lines, even);
+                end(&t);
+            }
+        }
+    }
+}
+
+Test(title_pages, wide_pages_have_a_picture)
+{
+    static const char *const themes[] = {"modern", "night"};
+    for (size_t i = 0; i < 2; i++) {
+        struct bench t;
+        begin_titled(&t, themes[i], 1);
+        const struct notes *n = page_texts(&t, 0);
+        cr_expect_gt(n->shape_count, 20, "%s", themes[i]);
+        end(&t);
+    }
+}
