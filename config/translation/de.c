@@ -356,6 +356,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_unfair] = "Sehr schwer",
     [TEXT_extreme] = "Extrem",
     [TEXT_beyond] = "Teuflisch",
+    [TEXT_level_range] = "{1} bis {2}",
     [TEXT_course_rounds] = "Runde",
     [TEXT_course_openings] = "mögliche Schritte",
     [TEXT_course_summary] =

@@ -350,6 +350,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_unfair] = "Πολύ δύσκολο",
     [TEXT_extreme] = "Ακραίο",
     [TEXT_beyond] = "Διαβολικό",
+    [TEXT_level_range] = "{1} έως {2}",
     [TEXT_course_rounds] = "γύρος",
     [TEXT_course_openings] = "δυνατές κινήσεις",
     [TEXT_course_summary] =

@@ -327,6 +327,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_unfair] = "Very hard",
     [TEXT_extreme] = "Extreme",
     [TEXT_beyond] = "Diabolical",
+    [TEXT_level_range] = "{1} to {2}",
     [TEXT_course_rounds] = "round",
     [TEXT_course_openings] = "openings",
     [TEXT_course_summary] = "{1} openings at the start, {2} at the tightest point; hard steps: {3}",

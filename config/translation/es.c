@@ -341,6 +341,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_unfair] = "Muy difícil",
     [TEXT_extreme] = "Extremo",
     [TEXT_beyond] = "Diabólico",
+    [TEXT_level_range] = "De {1} a {2}",
     [TEXT_course_rounds] = "ronda",
     [TEXT_course_openings] = "jugadas posibles",
     [TEXT_course_summary] =

@@ -350,6 +350,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_unfair] = "Très difficile",
     [TEXT_extreme] = "Extrême",
     [TEXT_beyond] = "Diabolique",
+    [TEXT_level_range] = "{1} à {2}",
     [TEXT_course_rounds] = "tour",
     [TEXT_course_openings] = "coups possibles",
     [TEXT_course_summary] =

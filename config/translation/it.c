@@ -342,6 +342,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_unfair] = "Molto difficile",
     [TEXT_extreme] = "Estremo",
     [TEXT_beyond] = "Diabolico",
+    [TEXT_level_range] = "Da {1} a {2}",
     [TEXT_course_rounds] = "giro",
     [TEXT_course_openings] = "mosse possibili",
     [TEXT_course_summary] =

@@ -341,6 +341,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_unfair] = "Zeer moeilijk",
     [TEXT_extreme] = "Extreem",
     [TEXT_beyond] = "Duivels",
+    [TEXT_level_range] = "{1} tot {2}",
     [TEXT_course_rounds] = "ronde",
     [TEXT_course_openings] = "mogelijke zetten",
     [TEXT_course_summary] =

@@ -331,6 +331,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_unfair] = "Bardzo trudne",
     [TEXT_extreme] = "Ekstremalne",
     [TEXT_beyond] = "Diabelskie",
+    [TEXT_level_range] = "{1} – {2}",
     [TEXT_course_rounds] = "runda",
     [TEXT_course_openings] = "możliwe ruchy",
     [TEXT_course_summary] =

@@ -542,6 +542,7 @@
     TEXT(unfair)                                                                                   \
     TEXT(extreme)                                                                                  \
     TEXT(beyond)                                                                                   \
+    TEXT(level_range)                                                                              \
     TEXT(course_rounds)                                                                            \
     TEXT(course_openings)                                                                          \
     TEXT(course_summary)                                                                           \

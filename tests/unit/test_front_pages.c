@@ -143,3 +143,95 @@ Test(title_pages, wide_pages_have_a_picture)
         end(&t);
     }
 }
+
+/* ---- contents ---- */
+
+/* A book of so many sections of one puzzle. */
+static void begin_sections(struct bench *t, const char *theme, size_t sections,
+                           const char *const *level, size_t levels)
+{
+    const bool large = strcmp(theme, "large-print") == 0;
+    struct text yaml = {0};
+    text_printf(&yaml, "book: {title: T}\npage: {trim: %s}\nstyle: {theme: %s}\nper_page: 1\n",
+                large ? "8.5 x 11 in" : "6 x 9 in", theme);
+    text_puts(&yaml, "parts: {how_to_play: true}\nsections:\n");
+    for (size_t i = 0; i < sections; i++) {
+        text_printf(&yaml, "  - {title: Walk %zu, count: 2}\n", i + 1);
+    }
+    begin_levels(t, yaml.data, level, levels);
+    cr_assert_eq(t->status, STATUS_OK, "%s", t->messages);
+    text_free(&yaml);
+}
+
+/* How many entries each page of the contents has; returns how many pages. */
+static size_t contents_pages(const struct book *b, size_t entries[4])
+{
+    const struct page_list *list = &b->part[BOOK_INTERIOR];
+    size_t pages = 0;
+    for (size_t i = 0; i < list->count; i++) {
+        if (strcmp(list->page[i].kind->name, "contents") == 0) {
+            cr_assert_lt(pages, 4);
+            entries[pages++] = list->page[i].count;
+        }
+    }
+    return pages;
+}
+
+static const char *const easy[] = {"easy"};
+
+Test(contents, no_page_is_there_for_a_few_lines)
+{
+    for (size_t theme = 0; theme < theme_text_count; theme++) {
+        for (size_t sections = 2; sections <= 30; sections += 2) {
+            struct bench t;
+            size_t entries[4] = {0};
+            begin_sections(&t, theme_texts[theme].name, sections, easy, 1);
+            const size_t pages = contents_pages(t.book, entries);
+            cr_expect(pages == 1 || (sections > 14 && entries[pages - 1] + 2 >= entries[0]),
+                      "%s: %zu sections on %zu pages, %zu entries and %zu", theme_texts[theme].name,
+                      sections, pages, entries[0], entries[pages - 1]);
+            end(&t);
+        }
+    }
+}
+
+/* A section of several levels has both its ends, and so have all in words. */
+Test(contents, levels_may_be_ranges)
+{
+    static const char *const mixed[] = {"easy", "hard", "medium", "medium"};
+    static const char *const themes[] = {"modern", "bold", "newspaper", "children", "classic"};
+    for (size_t i = 0; i < sizeof themes / sizeof themes[0]; i++) {
+        struct bench t;
+        begin_sections(&t, themes[i], 12, mixed, 4);
+        const struct notes *n = page_texts(&t, t.book->contents.page);
+        size_t ranges = 0;
+        size_t single = 0;
+        for (size_t k = 0; k < n->count; k++) {
+            ranges += strstr(n->item[k].text, "Easy to Hard") != NULL;
+            single += strstr(n->item[k].text, "Medium") != NULL;
+        }
+        cr_expect_eq(ranges, 6, "%s: %zu", themes[i], ranges);
+        cr_expect_eq(single, 6, "%s: %zu", themes[i], single);
+        end(&t);
+    }
+}
+
+/* ---- the newspaper's front page ---- */
+
+Test(title_pages, a_front_page_lists_all_sections_or_none)
+{
+    static const size_t counts[] = {3, 6, 12, 24};
+    for (size_t i = 0; i < sizeof counts / sizeof counts[0]; i++) {
+        struct bench t;
+        begin_sections(&t, "newspaper", counts[i], easy, 1);
+        const struct notes *n = page_texts(&t, 0);
+        size_t walks = 0;
+        for (size_t k = 0; k < n->count; k++) {
+            walks +=
+                strcmp(n->item[k].text, "Walk") == 0 || strncmp(n->item[k].text, "Walk ", 5) == 0;
+        }
+        cr_expect(walks == 0 || walks == counts[i], "%zu of %zu", walks, counts[i]);
+        cr_expect(walks > 0 || counts[i] > 12);
+        end(&t);
+    }
+}

@@ -299,17 +299,21 @@ static void add_minutes(const struct book *b, const struct book_section_source *
 const char *section_facts_text(struct book *b, size_t section, const char *range)
 {
     const struct book_section_source *s = &b->source.section[section];
-    const char *common = b->cfg->style.show_level ? section_level(b, section) : NULL;
     struct text t = {0};
+    struct text levels = {0};
+    if (b->cfg->style.show_level) {
+        book_put_levels(b, section, &levels);
+    }
     text_puts(&t, range);
-    const char *level = common ? translation_level(&b->translation, common) : NULL;
     /* A section without a title is called by its level. */
-    if (level && strcmp(level, book_section_title(b, section)) != 0) {
-        text_printf(&t, " \xC2\xB7 %s", level);
+    if (levels.length && strcmp(levels.data, book_section_title(b, section)) != 0) {
+        text_printf(&t, " \xC2\xB7 %s", levels.data);
     }
     if (b->cfg->style.show_level) {
         add_minutes(b, s, &t);
     }
+    t.failed |= levels.failed;
+    text_free(&levels);
     return keep_text(b, &t);
 }
 

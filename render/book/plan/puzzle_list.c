@@ -35,15 +35,23 @@ void book_free_puzzles(struct book *b)
     free(b->puzzle);
 }
 
-const char *section_level(const struct book *b, size_t section)
+bool section_levels(const struct book *b, size_t section, struct section_levels *out)
 {
-    const struct book_section_source *s = &b->source.section[section];
-    for (size_t i = 1; i < s->count; i++) {
-        if (strcmp(s->record[i]->level, s->record[0]->level) != 0) {
-            return NULL;
+    bool known = b->source.section[section].count > 0;
+    *out = (struct section_levels){LEVEL_BEYOND, LEVEL_EASY};
+    for (size_t s = section; s < b->cfg->section_count; s++) {
+        const struct book_section_source *source = &b->source.section[s];
+        if (s > section && !b->cfg->section[s].mix && !b->cfg->section[s].continues) {
+            break;
+        }
+        for (size_t i = 0; i < source->count; i++) {
+            enum level level = LEVEL_EASY;
+            known &= level_find(source->record[i]->level, &level);
+            out->least = level < out->least ? level : out->least;
+            out->most = level > out->most ? level : out->most;
         }
     }
-    return s->count && s->record[0]->level[0] ? s->record[0]->level : NULL;
+    return known;
 }
 
 size_t section_first_puzzle(const struct book *b, size_t section)

@@ -7,6 +7,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+#include "gen/grade/level.h"
 #include "render/book/book.h"
 
 /* Number the puzzles of all sections; false: out of memory. */
@@ -16,9 +17,12 @@ void book_free_puzzles(struct book *b);
 /* The number - 1 of a section's first puzzle. */
 size_t section_first_puzzle(const struct book *b, size_t section);
 
-/* The level that all puzzles of a section have, as records have it; NULL: they differ, or have
- * none. */
-const char *section_level(const struct book *b, size_t section);
+/* The lowest and the highest level of a section's puzzles, with those of sections that are mixed
+ * into it or continue it. False: one has no level of ours. */
+struct section_levels {
+    enum level least, most;
+};
+bool section_levels(const struct book *b, size_t section, struct section_levels *out);
 
 /* How many puzzles have cages. */
 size_t book_cage_count(const struct book *b);

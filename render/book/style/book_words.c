@@ -41,6 +41,22 @@ void book_range_add(const struct book *b, size_t first, size_t last, struct text
     }
 }
 
+void book_put_levels(const struct book *b, size_t section, struct text *out)
+{
+    struct section_levels levels;
+    if (!section_levels(b, section, &levels)) {
+        return;
+    }
+    const char *least = translation_level(&b->translation, level_name(levels.least));
+    const char *most = translation_level(&b->translation, level_name(levels.most));
+    const char *values[] = {least, most};
+    if (levels.least == levels.most) {
+        text_puts(out, least);
+    } else {
+        translation_fill(out, book_text(b, TEXT_level_range), values, 2);
+    }
+}
+
 void book_put_cell_names(const struct book *b, struct text *out)
 {
     bool grids = false;

@@ -18,6 +18,9 @@ void words_add_number(const char *words, unsigned number, struct text *out);
 /* "Puzzle 1", "Puzzles 1 and 2", "Puzzles 1 to 3". */
 void book_range_add(const struct book *b, size_t first, size_t last, struct text *out);
 
+/* "Easy", or "Easy to Hard", by the levels of a section's puzzles; nothing where one has none. */
+void book_put_levels(const struct book *b, size_t section, struct text *out);
+
 /* How cells are named, in hints and on paths; where a board has several grids, how these are. */
 void book_put_cell_names(const struct book *b, struct text *out);
 
