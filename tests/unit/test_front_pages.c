@@ -235,3 +235,43 @@ Test(title_pages, a_front_page_lists_all_sections_or_none)
         end(&t);
     }
 }
+
+/* ---- the boards of a book ---- */
+
+static const char *const kinds[] = {"x",         "antidiagonal", "hyper",
+                                    "girandola", "argyle",       "pinwheel"};
+enum { KINDS = sizeof kinds / sizeof kinds[0] };
+
+/* No board stands alone on a page after one with several. */
+Test(boards_page, none_is_left_alone)
+{
+    static const char *const sizes[] = {"5 x 8 in", "6 x 9 in", "8.25 x 6 in", "8.5 x 11 in"};
+    for (size_t theme = 0; theme < theme_text_count; theme++) {
+        for (size_t i = 0; i < 4 * (KINDS - 1); i++) {
+            struct bench t;
+            struct text yaml = {0};
+            const size_t count = 2 + i / 4;
+            const bool large = strcmp(theme_texts[theme].name, "large-print") == 0;
+            text_printf(&yaml,
+                        "book: {title: T}\npage: {trim: %s}\nper_page: 1\nstyle: {theme: %s}\n",
+                        large ? sizes[3] : sizes[i % 4], theme_texts[theme].name);
+            text_puts(&yaml, "parts: {how_to_play: true}\nsections:\n");
+            for (size_t k = 0; k < count; k++) {
+                text_printf(&yaml, "  - {count: 1, variant: %s}\n", kinds[k]);
+            }
+            begin_bench(&t, yaml.data);
+            cr_assert_eq(t.status, STATUS_OK, "%s", t.messages);
+            size_t before = 0;
+            for (size_t k = 0; k < t.book->part[BOOK_INTERIOR].count; k++) {
+                const struct page *p = &t.book->part[BOOK_INTERIOR].page[k];
+                if (strcmp(p->kind->name, "boards") == 0) {
+                    cr_expect(p->count > 1 || before < 3, "%s: %zu boards, %zu and then %zu",
+                              theme_texts[theme].name, count, before, p->count);
+                    before = p->count;
+                }
+            }
+            end(&t);
+            text_free(&yaml);
+        }
+    }
+}

@@ -14,13 +14,25 @@
 
 /* ---- how it stands on pages ---- */
 
-enum { ENTRY_GAP_PT = 20, PICTURE_GAP_PT = 16 };
+enum { PICTURE_GAP_PT = 16 };
+
+/* How the boards stand on all their pages. */
+struct boards_setting {
+    double side;      /* of pictures */
+    double gap;       /* between boards */
+    double height_pt; /* of the pages, for all to be about as full */
+};
 
 /* The sides of pictures that are tried: the largest with which the boards take the fewest pages. */
 static const double largest_side = 0.42; /* of the block's width */
 static const double smallest_side = 0.31;
 static const double side_step = 0.015;
 static const double most_side_pt = 190;
+
+/* The same where a page would be there for a board alone, and the boards stand closer. */
+static const double close_side = 0.22;
+static const double usual_gap = 20;
+static const double close_gap = 11;
 
 static void lay_out_text(const struct book *b, size_t section, double side, struct flow *f)
 {
@@ -63,13 +75,15 @@ static double picture_height(const struct book *b, const struct layout *v, doubl
     return picture_cell(b, v, side) * (shown < board_longer_side(v) ? shown : board_down(v));
 }
 
-static double board_height(const struct book *b, size_t section, double side, bool *failed)
+/* With the gap below it. */
+static double board_height(const struct book *b, size_t section, const struct boards_setting *set,
+                           bool *failed)
 {
     const struct layout *v = section_board(b, section);
     struct flow f;
-    lay_out_text(b, section, side, &f);
+    lay_out_text(b, section, set->side, &f);
     double height =
-        fmax(flow_height(&f, 0, f.line_count), picture_height(b, v, side)) + ENTRY_GAP_PT;
+        fmax(flow_height(&f, 0, f.line_count), picture_height(b, v, set->side)) + set->gap;
     *failed |= f.failed;
     flow_free(&f);
     return height;
@@ -126,7 +140,8 @@ static void draw_boards(const struct book *b, struct canvas *c, const struct pag
 {
     size_t section[CONFIG_MAX_SECTIONS];
     size_t count = book_board_kinds(b, section);
-    const double side = *(const double *)p->content;
+    const struct boards_setting *set = p->content;
+    const double side = set->side;
     double y = block.top;
     bool failed = false;
     if (p->opens) {
@@ -146,7 +161,7 @@ static void draw_boards(const struct book *b, struct canvas *c, const struct pag
         flow_draw(c, &f, 0, f.line_count, right ? block.left : from + side + PICTURE_GAP_PT, y);
         canvas_note_failure(c, f.failed);
         flow_free(&f);
-        y += board_height(b, section[i], side, &failed);
+        y += board_height(b, section[i], set, &failed);
     }
     canvas_note_failure(c, failed);
 }
@@ -169,35 +184,47 @@ static const char *boards_title(const struct book *b, const struct config_part *
     return book_text(b, TEXT_boards);
 }
 
-/* The last of the boards that stand on a page with the first of them, or behind it. */
-static size_t end_of_page(const struct book *b, const size_t section[], size_t count, size_t from,
-                          double side, bool *failed)
+/* The boards of the part. */
+struct kinds {
+    const struct book *b;
+    size_t section[CONFIG_MAX_SECTIONS];
+    size_t count;
+};
+
+/* The last of the boards that stand on a page with this one, or behind it. */
+static size_t end_of_page(const struct kinds *k, size_t from, const struct boards_setting *set,
+                          bool *failed)
 {
-    double room = book_block_height(b) - (from == 0 ? TEXT_HEADING_PT : 0) + ENTRY_GAP_PT;
+    const double block = book_block_height(k->b) - (from == 0 ? TEXT_HEADING_PT : 0);
+    double room = fmin(block, set->height_pt) + set->gap;
     size_t end = from;
     do {
-        room -= board_height(b, section[end++], side, failed);
-    } while (end < count && room + 1e-6 >= board_height(b, section[end], side, failed));
+        room -= board_height(k->b, k->section[end++], set, failed);
+    } while (end < k->count && room + 1e-6 >= board_height(k->b, k->section[end], set, failed));
     return end;
 }
 
-static size_t pages_with(const struct book *b, const size_t section[], size_t count, double side,
+/* *last: how many stand on the last page. */
+static size_t pages_with(const struct kinds *k, const struct boards_setting *set, size_t *last,
                          bool *failed)
 {
     size_t pages = 0;
-    for (size_t i = 0; i < count; pages++) {
-        i = end_of_page(b, section, count, i, side, failed);
+    for (size_t i = 0; i < k->count; pages++) {
+        const size_t end = end_of_page(k, i, set, failed);
+        *last = end - i;
+        i = end;
     }
     return pages;
 }
 
 /* In large print sums are shown too, where half of the page is enough for them. */
-static double side_with_sums(const struct book *b, const size_t section[], size_t count)
+static double side_with_sums(const struct kinds *k)
 {
+    const struct book *b = k->b;
     const double half = 0.52 * book_block_width(b);
     double side = 0;
-    for (size_t i = 0; i < count && b->cfg->style.large_print; i++) {
-        const struct layout *v = section_board(b, section[i]);
+    for (size_t i = 0; i < k->count && b->cfg->style.large_print; i++) {
+        const struct layout *v = section_board(b, k->section[i]);
         double cell = 1.001 * constraint_art_least_cell_pt(v, book_min_text_pt(b)); /* rounding */
         double wanted = cell * board_longer_side(v);
         side = wanted <= half ? fmax(side, wanted) : side;
@@ -205,44 +232,81 @@ static double side_with_sums(const struct book *b, const size_t section[], size_
     return side;
 }
 
-static double picture_side(const struct book *b, const size_t section[], size_t count, bool *failed)
+/* Pictures and gaps become smaller, step by step, if so the last board has room with others. */
+static void bring_last_in(const struct kinds *k, double least, struct boards_setting *set,
+                          bool *failed)
 {
-    double width = book_block_width(b);
-    double least = fmin(fmax(smallest_side * width, 80), most_side_pt);
-    least = fmax(least, side_with_sums(b, section, count));
-    size_t fewest = pages_with(b, section, count, least, failed);
-    for (double part = largest_side; part > smallest_side; part -= side_step) {
-        double side = fmin(part * width, most_side_pt);
-        if (side > least && pages_with(b, section, count, side, failed) == fewest) {
-            return side;
+    size_t last;
+    const size_t pages = pages_with(k, set, &last, failed);
+    for (double part = smallest_side; part >= close_side && pages > 1 && last == 1;
+         part -= side_step) {
+        const double side = fmax(part * book_block_width(k->b), least);
+        size_t alone;
+        const struct boards_setting close = {fmin(side, set->side), close_gap, INFINITY};
+        if (pages_with(k, &close, &alone, failed) < pages) {
+            *set = close;
+            return;
         }
     }
-    return least;
+}
+
+/* The boards move to later pages as far as these have room: none is left for one alone. */
+static void share_evenly(const struct kinds *k, struct boards_setting *set, bool *failed)
+{
+    const double step = 6;
+    size_t last;
+    const size_t pages = pages_with(k, set, &last, failed);
+    struct boards_setting even = *set;
+    even.height_pt = book_block_height(k->b);
+    while (even.height_pt > step && pages_with(k, &even, &last, failed) == pages) {
+        set->height_pt = even.height_pt;
+        even.height_pt -= step;
+    }
+}
+
+static struct boards_setting choose_setting(const struct kinds *k, bool *failed)
+{
+    const double sums = side_with_sums(k);
+    const double width = book_block_width(k->b);
+    double least = fmax(fmin(fmax(smallest_side * width, 80), most_side_pt), sums);
+    struct boards_setting set = {least, usual_gap, INFINITY};
+    size_t last;
+    const size_t fewest = pages_with(k, &set, &last, failed);
+    for (double part = largest_side; part > smallest_side; part -= side_step) {
+        const struct boards_setting tried = {fmin(part * width, most_side_pt), usual_gap, INFINITY};
+        if (tried.side > least && pages_with(k, &tried, &last, failed) == fewest) {
+            set = tried;
+            break;
+        }
+    }
+    bring_last_in(k, fmax(sums, 64), &set, failed);
+    share_evenly(k, &set, failed);
+    return set;
 }
 
 static enum status add_pages(struct book *b, struct page_list *list, const struct config_part *item,
                              struct diag *d)
 {
     (void)d;
-    size_t section[CONFIG_MAX_SECTIONS];
-    size_t count = book_board_kinds(b, section);
+    struct kinds k = {.b = b};
+    k.count = book_board_kinds(b, k.section);
     const char *title = boards_title(b, item);
-    if (count) {
+    if (k.count) {
         contents_add(b, title, NULL, list->count);
     }
-    double side = picture_side(b, section, count, &b->out_of_memory);
-    const double *kept = keep_copy(b, &side, sizeof side);
+    const struct boards_setting set = choose_setting(&k, &b->out_of_memory);
+    const struct boards_setting *kept = keep_copy(b, &set, sizeof set);
     if (!kept) {
         b->out_of_memory = true;
         return STATUS_OK;
     }
-    for (size_t i = 0; i < count;) {
+    for (size_t i = 0; i < k.count;) {
         struct page *p = page_list_add(b, list, &page_boards);
         p->first = i;
         p->opens = i == 0;
         p->head = title;
         p->content = kept;
-        i = end_of_page(b, section, count, i, side, &b->out_of_memory);
+        i = end_of_page(&k, i, &set, &b->out_of_memory);
         p->count = i - p->first;
     }
     return STATUS_OK;
