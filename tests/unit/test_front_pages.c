@@ -275,3 +275,34 @@ Test(boards_page, none_is_left_alone)
         }
     }
 }
+
+/* ---- lessons ---- */
+
+/* A page that continues how to play has more than a few lines, or the example. */
+Test(lessons, no_page_is_there_for_a_few_lines)
+{
+    static const char *const sizes[] = {"6 x 9 in", "105 x 148 mm", "8.25 x 6 in", "8.5 x 11 in"};
+    for (size_t theme = 0; theme < theme_text_count; theme++) {
+        for (size_t i = 0; i < 4; i++) {
+            const bool large = strcmp(theme_texts[theme].name, "large-print") == 0;
+            struct bench t;
+            char yaml[400];
+            snprintf(yaml, sizeof yaml,
+                     "book: {title: T}\npage: {trim: %s}\nper_page: 1\nstyle: {theme: %s}\n"
+                     "parts: {how_to_play: true}\nsections:\n  - {count: 1}\n",
+                     sizes[large && i % 3 ? 0 : i], theme_texts[theme].name);
+            begin_bench(&t, yaml);
+            cr_assert_eq(t.status, STATUS_OK, "%s", t.messages);
+            for (size_t k = 0; k < t.book->part[BOOK_INTERIOR].count; k++) {
+                const struct page *p = &t.book->part[BOOK_INTERIOR].page[k];
+                if (strcmp(p->kind->name, "how-to-play") == 0 && !p->opens && !p->figure) {
+                    const double part = flow_height(p->flow, p->first, p->first + p->count) /
+                                        book_block_height(t.book);
+                    cr_expect_geq(part, 0.33, "%s, %s: %.2f", theme_texts[theme].name, sizes[i],
+                                  part);
+                }
+            }
+            end(&t);
+        }
+    }
+}

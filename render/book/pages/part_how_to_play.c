@@ -314,17 +314,24 @@ static void add_rules(struct book *b, struct page_list *list, struct flow *flow,
         !fits && at && pages == 1 && text_pages_height(b, flow, at, flow->line_count) < little;
     const size_t part = (cages && pages > 1) || (!fits && !at) ? last_part(flow) : 0;
     const double last = text_pages_height(b, flow, part, flow->line_count);
-    if (part && book_block_height(b) - last >= text.below_pt) {
+    const double below = text.below_pt;
+    text.below_pt = 0;
+    if (part && book_block_height(b) - last >= below) {
+        text_pages_fit_lines(b, &text, 0, part);
         (void)text_pages_put(b, list, &text, 0, part);
+        text.below_pt = below;
         put_above_example(b, list, &text, part, flow->line_count);
     } else if (fits && (pages == 1 || !at)) {
+        text.below_pt = below;
         put_above_example(b, list, &text, 0, flow->line_count);
     } else if (at && !apart) {
+        text.below_pt = below;
         put_above_example(b, list, &text, 0, at);
         text.below_pt = 0;
+        text_pages_fit_lines(b, &text, at, flow->line_count);
         (void)text_pages_put(b, list, &text, at, flow->line_count);
     } else {
-        text.below_pt = 0;
+        text_pages_fit_lines(b, &text, 0, flow->line_count);
         (void)text_pages_put(b, list, &text, 0, flow->line_count);
         page_list_add(b, list, kind[1])->head = title;
     }

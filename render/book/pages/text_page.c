@@ -190,46 +190,55 @@ static double room_on_page(const struct book *b, const struct text_pages *text, 
     return book_block_height(b) - (from ? 0 : TEXT_HEADING_PT + text->above_pt);
 }
 
-double text_pages_measure(const struct book *b, const struct text_pages *text, size_t *pages)
+/* The same for the lines from … to - 1. */
+static double measure_lines(const struct book *b, const struct text_pages *text, size_t from,
+                            size_t to, size_t *pages)
 {
-    const struct flow *flow = text->flow;
+    const struct flow part = part_of(text->flow, to);
     double left = -1;
     *pages = 0;
-    for (size_t from = 0; from < flow->line_count; ++*pages) {
+    for (; from < to; ++*pages) {
         const double room = room_on_page(b, text, from);
         size_t second;
-        const size_t to = even_end(b, flow, from, room, &second);
-        left = room - columns_height(flow, from, second, to);
-        from = to;
+        const size_t end = even_end(b, &part, from, room, &second);
+        left = room - columns_height(&part, from, second, end);
+        from = end;
     }
     return left;
 }
 
-/* How many pages the text takes with what stands below it, and how little the last one holds. */
-static size_t count_pages(const struct book *b, const struct text_pages *text, double *last_pt)
+double text_pages_measure(const struct book *b, const struct text_pages *text, size_t *pages)
+{
+    return measure_lines(b, text, 0, text->flow->line_count, pages);
+}
+
+/* How many pages the lines take with what stands below them, and how little the last one holds. */
+static size_t count_pages(const struct book *b, const struct text_pages *text, size_t from,
+                          size_t to, double *last_pt)
 {
     size_t pages;
-    const double left = text_pages_measure(b, text, &pages);
+    const double left = measure_lines(b, text, from, to, &pages);
     const bool below = left >= text->below_pt;
     *last_pt = below ? book_block_height(b) - left : 0;
     return pages + !below;
 }
 
 /* Paragraphs move closer first, then lines. Large print needs its leading. */
-void text_pages_fit(const struct book *b, const struct text_pages *text)
+void text_pages_fit_lines(const struct book *b, const struct text_pages *text, size_t from,
+                          size_t to)
 {
     enum { CLOSEST_SPACES = 60, CLOSEST_LINES = 94 };
     const double few = 0.3;
     const int least = b->cfg->style.large_print ? 100 : CLOSEST_LINES;
     double last = 0;
-    const size_t pages = count_pages(b, text, &last);
+    const size_t pages = count_pages(b, text, from, to, &last);
     if (pages < 2 || last > few * book_block_height(b)) {
         return;
     }
     for (int lines = 100; lines >= least; lines--) {
         for (int spaces = 100; spaces >= CLOSEST_SPACES; spaces -= 5) {
             flow_lead(text->flow, lines / 100.0, spaces / 100.0);
-            if (count_pages(b, text, &last) < pages) {
+            if (count_pages(b, text, from, to, &last) < pages) {
                 return;
             }
             flow_lead(text->flow, 100.0 / lines, 100.0 / spaces);
@@ -237,13 +246,18 @@ void text_pages_fit(const struct book *b, const struct text_pages *text)
     }
 }
 
+void text_pages_fit(const struct book *b, const struct text_pages *text)
+{
+    text_pages_fit_lines(b, text, 0, text->flow->line_count);
+}
+
 /* The room on a page, less where the next page would be the last and hold a few lines alone: some
  * more move to it. */
 static double even_room(const struct book *b, const struct text_pages *text,
                         const struct flow *part, size_t from, double room)
 {
-    const double few = 0.25 * book_block_height(b);
-    const double enough = 0.4 * book_block_height(b);
+    const double few = 0.33 * book_block_height(b);
+    const double enough = 0.45 * book_block_height(b);
     size_t second;
     const size_t to = even_end(b, part, from, room, &second);
     const double rest =

@@ -36,6 +36,10 @@ struct text_pages {
  * does. */
 void text_pages_fit(const struct book *b, const struct text_pages *text);
 
+/* The same for the lines from … to - 1, which begin a page. */
+void text_pages_fit_lines(const struct book *b, const struct text_pages *text, size_t from,
+                          size_t to);
+
 /* The height that would remain on the last page; negative: the text has no lines. *pages: how many
  * it needs. */
 double text_pages_measure(const struct book *b, const struct text_pages *text, size_t *pages);
