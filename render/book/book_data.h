@@ -6,6 +6,7 @@
 #define NONET_RENDER_BOOK_BOOK_DATA_H
 
 #include "config/translation/translation.h"
+#include "gen/grade/technique.h"
 #include "render/board/board_draw.h"
 #include "render/book/book.h"
 #include "render/book/openers/scenes.h"
@@ -38,6 +39,7 @@ struct book {
     /* where things stand */
     struct book_puzzle *puzzle;
     size_t puzzle_count;
+    struct technique_set *techniques; /* that each puzzle needs, by its index */
     char **board_title;   /* for each section its board's name, if that is its title; else NULL */
     unsigned level_marks; /* the number of marks that show a level */
     struct section_layouts layouts;

@@ -306,3 +306,85 @@ Test(lessons, no_page_is_there_for_a_few_lines)
         }
     }
 }
+
+/* ---- the scale ---- */
+
+static size_t page_of(const struct book *b, const char *head)
+{
+    size_t page = 0;
+    const struct page_list *list = &b->part[BOOK_INTERIOR];
+    while (page < list->count && (!list->page[page].head || strcmp(list->page[page].head, head))) {
+        page++;
+    }
+    cr_assert_lt(page, list->count, "%s", head);
+    return page;
+}
+
+/* The page on grading has all levels of the scale, the table those of the book, by difficulty. */
+Test(grading_page, has_all_levels)
+{
+    static const char *const levels[] = {"extreme", "beyond", "medium", "easy"};
+    static const char *const names[] = {"Easy", "Medium", "Hard", "Very", "Extreme", "Diabolical"};
+    struct bench t;
+    begin_levels(
+        &t,
+        "book: {title: T}\nparts: {back: [{part: usual}, {part: grading}, {part: levels}]}\n"
+        "sections:\n  - {count: 8}\n",
+        levels, 4);
+    cr_assert_eq(t.status, STATUS_OK, "%s", t.messages);
+    const struct notes *n = page_texts(&t, page_of(t.book, "How This Book Is Graded"));
+    double above = 0;
+    for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
+        const struct noted *name = find(n, names[i]);
+        cr_assert(name, "%s", names[i]);
+        cr_expect_gt(name->baseline, above, "%s", names[i]);
+        above = name->baseline;
+    }
+    n = page_texts(&t, page_of(t.book, "Levels"));
+    above = 0;
+    for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
+        const struct noted *name = find(n, names[i]);
+        const bool wanted = strcmp(names[i], "Hard") != 0 && strcmp(names[i], "Very") != 0;
+        cr_assert_eq(name != NULL, wanted, "%s", names[i]);
+        cr_expect(!name || name->baseline > above, "%s", names[i]);
+        above = name ? name->baseline : above;
+    }
+    end(&t);
+}
+
+/* Its last line is no word alone. */
+Test(review, lines_are_even)
+{
+    for (size_t theme = 0; theme < theme_text_count; theme++) {
+        for (size_t trim = 0; trim < TRIMS; trim++) {
+            char yaml[500];
+            struct bench t;
+            if (!has_room(theme_texts[theme].name, trim)) {
+                continue;
+            }
+            snprintf(yaml, sizeof yaml,
+                     "book: {title: T}\npage: {trim: %s}\nstyle: {theme: %s}\nper_page: 1\n"
+                     "parts: {back: [{part: usual}, {part: review, link: 'https://example.org'}]}\n"
+                     "sections:\n  - {count: 1}\n",
+                     trims[trim], theme_texts[theme].name);
+            begin_bench(&t, yaml);
+            cr_assert_eq(t.status, STATUS_OK, "%s", t.messages);
+            const size_t pages = t.book->part[BOOK_INTERIOR].count;
+            size_t page = 0;
+            while (page < pages &&
+                   strcmp(t.book->part[BOOK_INTERIOR].page[page].kind->name, "review") != 0) {
+                page++;
+            }
+            const struct notes *n = page_texts(&t, page);
+            const struct noted *last = find(n, "one.");
+            const struct noted *before = find(n, "write");
+            cr_assert(last && before);
+            cr_expect_eq(last->baseline, before->baseline, "%s, %s", theme_texts[theme].name,
+                         trims[trim]);
+            const struct noted *code = find(n, "code");
+            cr_expect(code && code->baseline == last->baseline, "%s, %s", theme_texts[theme].name,
+                      trims[trim]);
+            end(&t);
+        }
+    }
+}

@@ -1,7 +1,4 @@
 /* How the book's puzzles are graded, and which techniques make each of its levels. */
-#include <string.h>
-
-#include "gen/grade/grade_record.h"
 #include "gen/grade/technique.h"
 #include "render/book/book_data.h"
 #include "render/book/pages/part.h"
@@ -15,39 +12,71 @@ static const char *title_of(const struct book *b, const struct config_part *item
     return prose_title(b, item, TEXT_grading);
 }
 
-/* The techniques of a level that its puzzles need. */
-static struct technique_set needed_at(const struct book *b, enum level level)
+/* What the puzzles of each level need. */
+struct levels {
+    bool found[LEVEL_COUNT];
+    struct technique_set needed[LEVEL_COUNT];
+};
+
+static void find_levels(const struct book *b, struct levels *out)
 {
-    struct technique_set all = {{0}};
+    *out = (struct levels){0};
     for (size_t i = 0; i < b->puzzle_count; i++) {
-        const struct record *r = b->puzzle[i].record;
-        struct technique_set used;
-        techniques_of_record(r, &used);
-        for (size_t id = 0; strcmp(r->level, level_name(level)) == 0 && id < technique_count();
-             id++) {
-            if (technique_at(id)->level == level && technique_set_has(&used, (int)id)) {
-                technique_set_add(&all, (int)id);
+        enum level level;
+        if (!level_find(b->puzzle[i].record->level, &level)) {
+            continue;
+        }
+        out->found[level] = true;
+        for (size_t id = 0; id < technique_count(); id++) {
+            if (technique_set_has(&b->techniques[i], (int)id)) {
+                technique_set_add(&out->needed[level], (int)id);
             }
         }
     }
-    return all;
 }
 
-/* "Medium: Pointing, Naked Pair", a paragraph a level. */
+/* The hardest level of the techniques: many steps make a puzzle harder than each of them is. */
+static enum level hardest_needed(const struct technique_set *needed)
+{
+    enum level hardest = LEVEL_EASY;
+    for (size_t id = 0; id < technique_count(); id++) {
+        const enum level level = technique_at(id)->level;
+        hardest = technique_set_has(needed, (int)id) && level > hardest ? level : hardest;
+    }
+    return hardest;
+}
+
+/* The hardest techniques that the level's puzzles need; of a level that the book has not, the first
+ * ones that make it. */
+static void put_names(const struct book *b, const struct levels *levels, enum level level,
+                      struct text *out)
+{
+    enum { SOME = 3 };
+    const struct technique_set *needed = &levels->needed[level];
+    const bool found = levels->found[level];
+    const enum level shown = found ? hardest_needed(needed) : level;
+    size_t count = 0;
+    for (size_t id = 0; id < technique_count(); id++) {
+        const bool wanted = found ? technique_set_has(needed, (int)id) : count < SOME;
+        if (wanted && technique_at(id)->level == shown) {
+            text_puts(out, count++ ? ", " : "");
+            book_put_technique_title(b, (int)id, out);
+        }
+    }
+}
+
+/* "Medium: Pointing, Naked Pair", a paragraph a level: all of the scale, so that the reader sees
+ * where the book's stand. What no technique solves is there only if the book has it. */
 static void put_levels(const struct book *b, struct text *out)
 {
-    for (enum level level = LEVEL_EASY; level <= LEVEL_EXTREME; level++) {
-        struct technique_set needed = needed_at(b, level);
+    struct levels levels;
+    find_levels(b, &levels);
+    for (enum level level = LEVEL_EASY; level <= LEVEL_BEYOND; level++) {
         struct text names = {0};
-        for (size_t id = 0; id < technique_count(); id++) {
-            if (technique_set_has(&needed, (int)id)) {
-                text_puts(&names, names.length ? ", " : "");
-                book_put_technique_title(b, (int)id, &names);
-            }
-        }
-        if (names.length) {
+        if (level <= LEVEL_EXTREME || levels.found[level]) {
+            put_names(b, &levels, level, &names);
             text_printf(out, "\n\n**%s**\t%s",
-                        translation_level(&b->translation, level_name(level)), names.data);
+                        translation_level(&b->translation, level_name(level)), text_chars(&names));
         }
         out->failed |= names.failed;
         text_free(&names);

@@ -6,6 +6,7 @@
 
 #include "config/calendar_date.h"
 #include "gen/constraint/constraint.h"
+#include "gen/grade/grade_record.h"
 #include "render/book/book_data.h"
 
 bool book_number_puzzles(struct book *b)
@@ -15,10 +16,12 @@ bool book_number_puzzles(struct book *b)
         b->puzzle_count += b->source.section[s].count;
     }
     b->puzzle = calloc(b->puzzle_count + 1, sizeof *b->puzzle);
+    b->techniques = calloc(b->puzzle_count + 1, sizeof *b->techniques);
     size_t number = 0;
-    for (size_t s = 0; s < b->cfg->section_count && b->puzzle; s++) {
+    for (size_t s = 0; s < b->cfg->section_count && b->puzzle && b->techniques; s++) {
         const struct book_signs *signs = b->source.section[s].signs;
         for (size_t i = 0; i < b->source.section[s].count; i++) {
+            techniques_of_record(b->source.section[s].record[i], &b->techniques[number]);
             b->puzzle[number++] = (struct book_puzzle){.record = b->source.section[s].record[i],
                                                        .signs = signs ? &signs[i] : &none,
                                                        .section = s,
@@ -27,12 +30,13 @@ bool book_number_puzzles(struct book *b)
                                                        .solution_page = SIZE_MAX};
         }
     }
-    return b->puzzle != NULL;
+    return b->puzzle && b->techniques;
 }
 
 void book_free_puzzles(struct book *b)
 {
     free(b->puzzle);
+    free(b->techniques);
 }
 
 bool section_levels(const struct book *b, size_t section, struct section_levels *out)
