@@ -33,6 +33,15 @@ static double tick_step(const struct chart_axis *a)
     return step * factors[i];
 }
 
+/* So that the last tick stands at the axis's end, over all that is drawn. */
+static void round_end(struct chart_axis *a)
+{
+    const double step = tick_step(a);
+    if (!a->exact) {
+        a->most = step * ceil(a->most / step - 1e-9);
+    }
+}
+
 static void draw_ticks(const struct chart *c, const struct text_style *style)
 {
     char text[32];
@@ -65,6 +74,8 @@ void chart_begin(struct chart *chart, struct canvas *c, const struct font *font,
     chart->plot.right -= text_pt;
     chart->plot.bottom -= (x.label ? 3 : 1.6) * text_pt;
     const struct box *p = &chart->plot;
+    round_end(&chart->x);
+    round_end(&chart->y);
     draw_ticks(chart, &style);
     canvas_line(c, p->left, p->top, p->left, p->bottom, 0.5, PAINT_BLACK);
     canvas_line(c, p->left, p->bottom, p->right, p->bottom, 0.5, PAINT_BLACK);

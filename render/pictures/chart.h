@@ -10,6 +10,7 @@
 struct chart_axis {
     double least, most; /* most > least */
     const char *label;  /* NULL: none */
+    bool exact;         /* it ends with `most`; else at the next round number */
 };
 
 /* A chart that is being drawn. */

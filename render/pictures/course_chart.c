@@ -35,15 +35,15 @@ void course_chart_draw(struct canvas *c, const struct font *font, struct box are
     }
     chart_begin(
         &chart, c, font, area,
-        (struct chart_axis){0, rounds ? rounds : 1, translation_text(t, TEXT_course_rounds)},
-        (struct chart_axis){0, most, translation_text(t, TEXT_course_openings)});
+        (struct chart_axis){0, rounds ? rounds : 1, translation_text(t, TEXT_course_rounds), true},
+        (struct chart_axis){0, most, translation_text(t, TEXT_course_openings), false});
     draw_summary(c, font, &area, &course->figures, t);
     double radius = fmin(3, (chart.plot.right - chart.plot.left) / (rounds + 1.0) / 2.5);
     for (unsigned i = 0; i < rounds; i++) {
         const struct course_round *r = &course->round[i];
         chart_bar(&chart, i + 0.1, i + 0.9, r->openings, paint_gray(0.6));
         if (r->openings == 0) {
-            double up = most * radius / (chart.plot.bottom - chart.plot.top);
+            double up = chart.y.most * radius / (chart.plot.bottom - chart.plot.top);
             chart_dot(&chart, i + 0.5, up, radius, PAINT_BLACK);
             if (r->loose) {
                 chart_dot(&chart, i + 0.5, up, radius * 0.6, PAINT_WHITE);

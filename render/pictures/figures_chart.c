@@ -20,6 +20,7 @@ struct puzzle_figures figures_of_record(const struct record *r)
 }
 
 enum { MAX_BINS = 40 };
+static const char time_label[] = "time to solve, in minutes";
 
 /* One of the numbers of a puzzle's figures. */
 static double value_of(const struct puzzle_figures *f, size_t offset)
@@ -37,36 +38,65 @@ static double bin_width(double most, double min_width)
     return width;
 }
 
-static void histogram(struct canvas *c, const struct font *font, struct box area, const char *label,
-                      double min_width, size_t offset, const struct puzzle_figures *figures,
-                      size_t count)
+/* What is known of a figure: its range, and how many puzzles have it. */
+struct known {
+    double least, most;
+    size_t count;
+};
+
+static struct known find_known(const struct puzzle_figures *figures, size_t count, size_t offset)
 {
-    double bins[MAX_BINS + 1] = {0};
-    double most = min_width;
-    double highest = 1;
-    size_t known = 0;
+    struct known k = {INFINITY, 0, 0};
     for (size_t i = 0; i < count; i++) {
-        most = fmax(most, value_of(&figures[i], offset));
-    }
-    double width = bin_width(most, min_width);
-    for (size_t i = 0; i < count; i++) {
-        double value = value_of(&figures[i], offset);
+        const double value = value_of(&figures[i], offset);
         if (value >= 0) {
-            double *bin = &bins[(size_t)fmin(value / width, MAX_BINS)];
+            k.least = fmin(k.least, value);
+            k.most = fmax(k.most, value);
+            k.count++;
+        }
+    }
+    return k;
+}
+
+/* A kind of figures. */
+struct panel {
+    const char *label;
+    double min_width; /* of a bin */
+    bool whole;       /* numbers that are counted: each stands below the middle of its bin */
+    size_t offset;
+};
+
+/* The range begins with the data where these begin far from 0. */
+static void histogram(struct canvas *c, const struct font *font, struct box area,
+                      const struct panel *panel, const struct puzzle_figures *figures, size_t count)
+{
+    const double near = 0.3;
+    const struct known known = find_known(figures, count, panel->offset);
+    const bool from_zero = known.least < near * known.most;
+    double bins[MAX_BINS + 1] = {0};
+    double highest = 1;
+    const double width =
+        bin_width(from_zero ? known.most : known.most - known.least, panel->min_width);
+    const double first = from_zero ? 0 : width * floor(known.least / width);
+    const double shift = panel->whole && width <= panel->min_width ? width / 2 : 0;
+    for (size_t i = 0; i < count; i++) {
+        double value = value_of(&figures[i], panel->offset);
+        if (value >= 0) {
+            double *bin = &bins[(size_t)fmin((value - first) / width, MAX_BINS)];
             highest = fmax(highest, ++*bin);
-            known++;
         }
     }
     char title[80];
-    snprintf(title, sizeof title, known < count ? "%s (%zu of %zu puzzles)" : "%s", label, known,
-             count);
+    snprintf(title, sizeof title, known.count < count ? "%s (%zu of %zu puzzles)" : "%s",
+             panel->label, known.count, count);
     struct chart chart;
+    const double end = first + width * (floor((known.most - first) / width) + 1);
     chart_begin(&chart, c, font, area,
-                (struct chart_axis){0, width * (floor(most / width) + 1), title},
-                (struct chart_axis){0, highest, "number of puzzles"});
-    for (size_t i = 0; i <= MAX_BINS && (double)i * width <= most; i++) {
-        chart_bar(&chart, ((double)i + 0.06) * width, ((double)i + 0.94) * width, bins[i],
-                  paint_rgb(0x3F6F9F));
+                (struct chart_axis){first - shift, end - shift, title, .exact = true},
+                (struct chart_axis){0, highest, "number of puzzles", false});
+    for (size_t i = 0; i <= MAX_BINS && first + (double)i * width <= known.most; i++) {
+        const double left = first - shift + (double)i * width;
+        chart_bar(&chart, left + 0.06 * width, left + 0.94 * width, bins[i], paint_rgb(0x3F6F9F));
     }
 }
 
@@ -81,8 +111,9 @@ static void scatter(struct canvas *c, const struct font *font, struct box area,
         minutes = fmax(minutes, figures[i].minutes);
         score = fmax(score, figures[i].score);
     }
-    chart_begin(&chart, c, font, area, (struct chart_axis){0, minutes, "minutes to solve"},
-                (struct chart_axis){0, score, "score of each puzzle, darker the harder its level"});
+    chart_begin(
+        &chart, c, font, area, (struct chart_axis){0, minutes, time_label, false},
+        (struct chart_axis){0, score, "score of each puzzle, darker the harder its level", false});
     for (size_t i = 0; i < count; i++) {
         if (figures[i].minutes >= 0 && figures[i].score >= 0) {
             int level = figures[i].level < 0 ? LEVEL_BEYOND : figures[i].level;
@@ -90,15 +121,6 @@ static void scatter(struct canvas *c, const struct font *font, struct box area,
                       paint_gray(0.75 - 0.15 * level));
         }
     }
-}
-
-static size_t known_count(const struct puzzle_figures *figures, size_t count, size_t offset)
-{
-    size_t known = 0;
-    for (size_t i = 0; i < count; i++) {
-        known += value_of(&figures[i], offset) >= 0;
-    }
-    return known;
 }
 
 static bool has_pairs(const struct puzzle_figures *figures, size_t count)
@@ -114,22 +136,18 @@ static bool has_pairs(const struct puzzle_figures *figures, size_t count)
 void figures_chart_draw(struct canvas *c, const struct font *font, struct box area,
                         const struct puzzle_figures *figures, size_t count)
 {
-    static const struct {
-        const char *label;
-        double min_width;
-        size_t offset;
-    } panels[] = {
-        {"minutes to solve", 1, offsetof(struct puzzle_figures, minutes)},
-        {"score", 20, offsetof(struct puzzle_figures, score)},
-        {"SE rating", 0.5, offsetof(struct puzzle_figures, se)},
-        {"givens", 1, offsetof(struct puzzle_figures, givens)},
+    static const struct panel panels[] = {
+        {time_label, 1, false, offsetof(struct puzzle_figures, minutes)},
+        {"score", 20, false, offsetof(struct puzzle_figures, score)},
+        {"SE rating", 0.5, false, offsetof(struct puzzle_figures, se)},
+        {"givens", 1, true, offsetof(struct puzzle_figures, givens)},
     };
     enum { PANELS = sizeof panels / sizeof panels[0] };
     size_t shown[PANELS];
     size_t wanted = 0;
     bool dots = has_pairs(figures, count);
     for (size_t i = 0; i < PANELS; i++) {
-        if (known_count(figures, count, panels[i].offset)) {
+        if (find_known(figures, count, panels[i].offset).count) {
             shown[wanted++] = i;
         }
     }
@@ -143,8 +161,7 @@ void figures_chart_draw(struct canvas *c, const struct font *font, struct box ar
                           0};
         box.right = box.left + (alone ? 2 : 1) * half - 8;
         box.bottom = box.top + height - 6;
-        histogram(c, font, box, panels[shown[i]].label, panels[shown[i]].min_width,
-                  panels[shown[i]].offset, figures, count);
+        histogram(c, font, box, &panels[shown[i]], figures, count);
     }
     if (dots) {
         struct box box = {area.left, area.bottom - height, area.right - 8, area.bottom};

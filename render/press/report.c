@@ -107,19 +107,20 @@ static double curve_height(const struct report *r, size_t i, unsigned curve)
 
 static void draw_curve(const struct report *r, struct canvas *c, struct box area, unsigned curve)
 {
-    static const char *const labels[CURVES] = {"minutes to solve; sections alternate in shade",
-                                               "score; sections alternate in shade"};
+    static const char *const labels[CURVES] = {
+        "time to solve, in minutes; sections alternate in shade",
+        "score; sections alternate in shade"};
     struct chart chart;
     double most = 1;
     for (size_t i = 0; i < r->count; i++) {
         most = fmax(most, curve_height(r, i, curve));
     }
     chart_begin(&chart, c, r->style.solved_font, area,
-                (struct chart_axis){0, (double)r->count, "puzzle, by its number"},
-                (struct chart_axis){0, most, labels[curve]});
+                (struct chart_axis){0.5, (double)r->count + 0.5, "puzzle, by its number", true},
+                (struct chart_axis){0, most, labels[curve], false});
     for (size_t i = 0; i < r->count; i++) {
         size_t section = book_puzzle_at(r->book, i + 1)->section;
-        chart_bar(&chart, (double)i + 0.1, (double)i + 0.9, curve_height(r, i, curve),
+        chart_bar(&chart, (double)i + 0.6, (double)i + 1.4, curve_height(r, i, curve),
                   paint_rgb(section % 2 ? 0x9DBAD6 : 0x2F5F8F));
     }
 }

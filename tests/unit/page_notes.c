@@ -78,7 +78,7 @@ static const struct device_functions functions = {
     .drop = note_drop,
 };
 
-static const struct canvas_device noter = {
+const struct canvas_device page_noter = {
     .name = "notes", .many_pages = true, .functions = &functions};
 
 static void begin_book(struct bench *t, const char *yaml, const char *const *level, size_t levels,
@@ -139,7 +139,7 @@ const struct notes *page_texts(struct bench *t, size_t page)
 {
     struct canvas_options o = {.scale = 1};
     canvas_drop(t->canvas);
-    t->canvas = canvas_new(&noter, &o);
+    t->canvas = canvas_new(&page_noter, &o);
     book_draw_page(t->book, BOOK_INTERIOR, page, t->canvas);
     return t->canvas->state;
 }

@@ -25,6 +25,9 @@ struct notes {
     size_t shape_count; /* rectangles and circles */
 };
 
+/* Its state is struct notes. */
+extern const struct canvas_device page_noter;
+
 struct bench {
     struct font_set *fonts;
     struct book_config *cfg;
