@@ -48,6 +48,7 @@ static enum status add_parts(struct book *b, struct page_list *list, enum part_p
     struct part part[MAX_LISTED_PARTS];
     size_t count = part_list(b, place, before, part);
     enum status status = STATUS_OK;
+    list->run = list->count;
     for (size_t i = 0; i < count && status == STATUS_OK; i++) {
         enum config_side side = part[i].item ? part[i].item->side : SIDE_ANY;
         if (side == SIDE_RIGHT) {

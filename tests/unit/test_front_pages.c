@@ -388,3 +388,52 @@ Test(review, lines_are_even)
         }
     }
 }
+
+/* ---- short parts ---- */
+
+static size_t entry_page(const struct book *b, const char *title)
+{
+    for (size_t i = 0; i < b->contents.count; i++) {
+        if (strcmp(b->contents.entry[i].title, title) == 0) {
+            return b->contents.entry[i].page;
+        }
+    }
+    cr_assert_fail("%s", title);
+    return 0;
+}
+
+/* Parts of a few lines share a page, unless one asks for a side; alone, they stand in its middle.
+ */
+Test(short_parts, share_a_page)
+{
+    for (size_t theme = 0; theme < theme_text_count; theme++) {
+        struct bench t;
+        char yaml[800];
+        const bool large = strcmp(theme_texts[theme].name, "large-print") == 0;
+        snprintf(yaml, sizeof yaml,
+                 "book: {title: T}\npage: {trim: %s}\nstyle: {theme: %s}\nper_page: 1\n"
+                 "parts: {back: [{part: usual}, {part: text, title: A Note, text: Thank you}, "
+                 "{part: glossary, text: 'Cell: a small square'}, {part: acknowledgements, text: "
+                 "To Ada}, {part: about-the-author, text: Lives by the rails, side: right}]}\n"
+                 "sections:\n  - {count: 2}\n",
+                 large ? "8.5 x 11 in" : "6 x 9 in", theme_texts[theme].name);
+        begin_bench(&t, yaml);
+        cr_assert_eq(t.status, STATUS_OK, "%s", t.messages);
+        const size_t note = entry_page(t.book, "A Note");
+        const size_t author = entry_page(t.book, "About the Author");
+        cr_expect_eq(entry_page(t.book, "Glossary"), note, "%s", theme_texts[theme].name);
+        cr_expect_eq(entry_page(t.book, "Acknowledgements"), note);
+        cr_expect_gt(author, note);
+        const struct notes *n = page_texts(&t, note);
+        const struct noted *thank = find(n, "Thank");
+        const struct noted *cell = find(n, "Cell:");
+        const struct noted *ada = find(n, "Ada");
+        cr_assert(thank && cell && ada, "%s", theme_texts[theme].name);
+        cr_expect(thank->baseline < cell->baseline && cell->baseline < ada->baseline);
+        const struct noted *rails = find(page_texts(&t, author), "rails");
+        const struct box block = book_block(t.book, author);
+        const double part = (rails->baseline - block.top) / (block.bottom - block.top);
+        cr_expect(part > 0.3 && part < 0.55, "%s: %.2f", theme_texts[theme].name, part);
+        end(&t);
+    }
+}

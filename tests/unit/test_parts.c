@@ -105,8 +105,7 @@ static const struct {
     {"Puzzle Diary", "Remarks"},
     {"Notes", NULL},
     {"Certificate", NULL},
-    {"Acknowledgements", "Many thanks"},
-    {"The maker", "rails"},
+    {"Many thanks", "rails"}, /* both are short */
     {"Also by A", "Second book"},
     {"Buy", "At the shop"},
     {"Coupon", "One cup"},

@@ -17,12 +17,11 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
     struct flow_style style = book_flow_style(b, b->type.small);
     const char *title = title_of(b, item);
     struct flow *flow = keep_narrow_flow(b, &style, text_width(b, TEXT_IN_TWO));
-    contents_add(b, title, NULL, list->count);
     if (flow) {
         flow_add(flow, item->text ? item->text : book_text(b, TEXT_glossary_text));
         b->out_of_memory |= flow->failed;
         const struct text_pages text = {.kind = &page_text, .flow = flow, .title = title};
-        text_pages_add(b, list, &text);
+        text_part_add(b, list, &text, item);
     }
     return STATUS_OK;
 }

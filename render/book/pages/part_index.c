@@ -76,12 +76,11 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
     }
     struct flow_style style = book_list_style(b, 18);
     struct flow *flow = keep_narrow_flow(b, &style, text_width(b, TEXT_IN_TWO));
-    contents_add(b, title, NULL, list->count);
     if (flow) {
         fill_index(b, flow);
         b->out_of_memory |= flow->failed;
         const struct text_pages text = {.kind = &page_text, .flow = flow, .title = title};
-        text_pages_add(b, list, &text);
+        text_part_add(b, list, &text, item);
     }
     return STATUS_OK;
 }

@@ -21,13 +21,12 @@ enum status prose_add(struct book *b, struct page_list *list, const struct confi
     double above = portrait_height(b, item, &width);
     struct flow *flow = keep_text_flow(b, item->text ? item->text : usual);
     size_t first = list->count;
-    contents_add(b, title, NULL, first);
     if (flow) {
         const struct text_pages text = {.kind = &page_text,
                                         .flow = flow,
                                         .title = title,
                                         .above_pt = above > 0 ? above + PORTRAIT_GAP_PT : 0};
-        text_pages_add(b, list, &text);
+        text_part_add(b, list, &text, item);
     }
     if (list->count > first) {
         list->page[first].item = item;

@@ -98,13 +98,15 @@ static size_t page_end(const struct book *b, const struct flow *flow, size_t fro
                                                          : *second;
 }
 
-/* The same for a height that two columns of about the same length need. */
+/* The same for a height that two columns of about the same length need; a few lines need one. */
 static size_t even_end(const struct book *b, const struct flow *flow, size_t from, double most,
                        size_t *second)
 {
+    enum { FEW_LINES = 3 };
     const double step = 4;
     size_t end = page_end(b, flow, from, most, second);
-    if (!in_two(b, flow) || end < flow->line_count) {
+    if (!in_two(b, flow) || end < flow->line_count ||
+        (*second == end && flow->line_count - from <= FEW_LINES)) {
         return end;
     }
     double height = fmin(most, flow_height(flow, from, flow->line_count) / 2);
@@ -137,27 +139,23 @@ double text_pages_height(const struct book *b, const struct flow *flow, size_t f
 
 /* ---- drawing ---- */
 
-double draw_running_text(const struct book *b, struct canvas *c, const struct page *p,
-                         struct box block)
+/* The lines from … to - 1 from y on, those from `second` on in a second column. Returns where they
+ * end. */
+static double draw_columns(const struct book *b, struct canvas *c, const struct flow *flow,
+                           const size_t bounds[3], double block_left, double y)
 {
-    const size_t *content = p->content;
-    const size_t end = p->first + p->count;
-    const size_t second = content ? *content : end;
-    double y = block.top;
-    if (p->opens) {
-        draw_heading(b, c, p->title, block);
-        y += TEXT_HEADING_PT;
-        y += draw_portrait(b, c, p->item, block.left, y);
-    }
-    const double left = block.left + fmax(0, -p->flow->style.heading_x_pt);
-    const double right = left + p->flow->width_pt + gap_pt;
-    subheads_draw(b, c, p->flow, p->first, second, left, y);
-    double foot = flow_draw(c, p->flow, p->first, second, left, y);
+    const size_t from = bounds[0];
+    const size_t second = bounds[1];
+    const size_t end = bounds[2];
+    const double left = block_left + fmax(0, -flow->style.heading_x_pt);
+    const double right = left + flow->width_pt + gap_pt;
+    subheads_draw(b, c, flow, from, second, left, y);
+    double foot = flow_draw(c, flow, from, second, left, y);
     if (second == end) {
         return foot;
     }
-    subheads_draw(b, c, p->flow, second, end, right, y);
-    foot = fmax(foot, flow_draw(c, p->flow, second, end, right, y));
+    subheads_draw(b, c, flow, second, end, right, y);
+    foot = fmax(foot, flow_draw(c, flow, second, end, right, y));
     if (b->cfg->style.column_rules) {
         canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
         canvas_line(c, right - gap_pt / 2, y, right - gap_pt / 2, foot, 0.75, PAINT_BLACK);
@@ -166,16 +164,81 @@ double draw_running_text(const struct book *b, struct canvas *c, const struct pa
     return foot;
 }
 
+double draw_running_text(const struct book *b, struct canvas *c, const struct page *p,
+                         struct box block)
+{
+    const size_t *content = p->content;
+    const size_t end = p->first + p->count;
+    double y = block.top;
+    if (p->opens) {
+        draw_heading(b, c, p->title, block);
+        y += TEXT_HEADING_PT;
+        y += draw_portrait(b, c, p->item, block.left, y);
+    }
+    const size_t bounds[] = {p->first, content ? *content : end, end};
+    return draw_columns(b, c, p->flow, bounds, block.left, y);
+}
+
 bool is_last_of_text(const struct page *p)
 {
     return p->first + p->count == p->flow->line_count;
 }
 
+/* A short text that stands below others. */
+struct text_below {
+    const struct text_below *before; /* NULL: the page's own text is */
+    const struct flow *flow;
+    const char *title;
+    size_t second;      /* its first line in the second column */
+    double top, bottom; /* from the block's top */
+};
+
+static void draw_below(const struct book *b, struct canvas *c, const struct text_below *t,
+                       struct box block)
+{
+    if (t->before) {
+        draw_below(b, c, t->before, block);
+    }
+    const size_t bounds[] = {0, t->second, t->flow->line_count};
+    const double top = block.top;
+    block.top = top + t->top;
+    draw_heading(b, c, t->title, block);
+    (void)draw_columns(b, c, t->flow, bounds, block.left, block.top + TEXT_HEADING_PT);
+}
+
+/* The height of the page's own text, with its heading. */
+static double page_height(const struct book *b, const struct page *p)
+{
+    const size_t *content = p->content;
+    const size_t end = p->first + p->count;
+    double width;
+    const double portrait = p->opens && p->item ? portrait_height(b, p->item, &width) : 0;
+    return (p->opens ? TEXT_HEADING_PT : 0) + (portrait > 0 ? portrait + PORTRAIT_GAP_PT : 0) +
+           columns_height(p->flow, p->first, content ? *content : end, end);
+}
+
+static bool is_short(const struct book *b, double height)
+{
+    const double few = 0.15; /* of the page */
+    return height - TEXT_HEADING_PT <= few * book_block_height(b);
+}
+
+/* A few lines alone on their page stand with their heading at its optical centre. */
 static void draw_text_page(const struct book *b, struct canvas *c, const struct page *p,
                            struct box block)
 {
+    const double centre = 0.4;
+    const double height = page_height(b, p);
+    const bool last = is_last_of_text(p);
+    if (p->opens && last && !p->below && is_short(b, height)) {
+        block.top += centre * (block.bottom - block.top) - height / 2;
+    }
     double y = draw_running_text(b, c, p, block);
-    if (is_last_of_text(p)) {
+    if (p->below) {
+        draw_below(b, c, p->below, block);
+        y = block.top + p->below->bottom;
+    }
+    if (last) {
         draw_tail_piece(b, c, (struct box){block.left, y, block.right, block.bottom});
     }
 }
@@ -285,8 +348,44 @@ struct page *text_pages_put(struct book *b, struct page_list *list, const struct
     return p;
 }
 
+/* May a text stand below what the list's last page holds? */
+static bool may_share(const struct page_list *list, const struct config_part *item)
+{
+    const struct page *p = list->count > list->run ? &list->page[list->count - 1] : NULL;
+    return p && p->kind == &page_text && is_last_of_text(p) && !(item && item->side != SIDE_ANY);
+}
+
+/* False: it stands on pages of its own. */
+static bool share_page(struct book *b, struct page_list *list, const struct text_pages *text)
+{
+    const double between = 28;
+    struct page *p = &list->page[list->count - 1];
+    const struct flow *flow = text->flow;
+    struct text_below t = {.before = p->below, .flow = flow, .title = text->title};
+    const double height = TEXT_HEADING_PT + text_pages_height(b, flow, 0, flow->line_count);
+    t.top = (p->below ? p->below->bottom : page_height(b, p)) + between;
+    t.bottom = t.top + height;
+    if (!is_short(b, height) || text->above_pt > 0 || t.bottom > book_block_height(b)) {
+        return false;
+    }
+    (void)even_end(b, flow, 0, height, &t.second);
+    p->below = keep_copy(b, &t, sizeof t);
+    b->out_of_memory |= !p->below;
+    return true;
+}
+
 void text_pages_add(struct book *b, struct page_list *list, const struct text_pages *text)
 {
     text_pages_fit(b, text);
     (void)text_pages_put(b, list, text, 0, text->flow->line_count);
+}
+
+void text_part_add(struct book *b, struct page_list *list, const struct text_pages *text,
+                   const struct config_part *item)
+{
+    const bool shares = may_share(list, item) && share_page(b, list, text);
+    contents_add(b, text->title, NULL, list->count - shares);
+    if (!shares) {
+        text_pages_add(b, list, text);
+    }
 }

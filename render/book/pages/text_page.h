@@ -51,6 +51,11 @@ struct page *text_pages_put(struct book *b, struct page_list *list, const struct
 /* Fit them, and add all. */
 void text_pages_add(struct book *b, struct page_list *list, const struct text_pages *text);
 
+/* The same with their line of the contents. A few lines stand below the last text of the page
+ * before, if it and the item, which may be NULL, allow it. */
+void text_part_add(struct book *b, struct page_list *list, const struct text_pages *text,
+                   const struct config_part *item);
+
 /* The height of lines that stand on one page, in the flow's columns of about the same length. */
 double text_pages_height(const struct book *b, const struct flow *flow, size_t from, size_t to);
 

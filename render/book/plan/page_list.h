@@ -15,6 +15,7 @@
 #include "render/text/flow/flow.h"
 
 struct page;
+struct text_below;
 
 /* What stands around a page's content: nothing, and no number is counted for it; a running head,
  * but no number is shown; both. */
@@ -42,8 +43,9 @@ struct page {
     const char *head;    /* running head; NULL: none */
     const char *heading; /* the title that opens it, a heading in tagged files; NULL: none */
     size_t section;      /* whose page it is; SIZE_MAX: of none */
-    size_t solved;       /* how many puzzles there are up to its end; 0: it has none */
-    unsigned folio;      /* 0: none shown */
+    const struct text_below *below; /* short texts that share the page; NULL: none */
+    size_t solved;                  /* how many puzzles there are up to its end; 0: it has none */
+    unsigned folio;                 /* 0: none shown */
     bool roman;
     bool opens;  /* the first page of its text: the title is drawn */
     bool figure; /* a picture stands below the text */
@@ -53,6 +55,7 @@ struct page {
 struct page_list {
     struct page *page;
     size_t count, capacity;
+    size_t run; /* the first page of the parts that stand together: these may share pages */
 };
 
 /* A line of the contents, and a bookmark. */
