@@ -30,4 +30,4 @@ pdftotext out/report.pdf - | grep -c REPEAT
 nonet book --verify out
 # What is said has names, not keys or marks; a chart of which nothing is known is not drawn.
 grep -oE 'naked-single|rotate180|\*\*|full house [0-9]+' out/report.html | sed 's/ [0-9]*$//' | sort -u
-pdftotext out/report.pdf - | grep -E 'SE rating|^(minutes to solve|score|givens)$|naked-single|^Naked single$|^[0-9]+ +[Ee]asy$' | sed 's/^[0-9]* */N /' | sort -u
+pdftotext out/report.pdf - | grep -E 'SE rating|^(time to solve, in minutes|score|givens)$|naked-single|^Naked single$|^[0-9]+ +[Ee]asy$' | sed 's/^[0-9]* */N /' | sort -u
