@@ -102,27 +102,6 @@ static bool has_explanations(const struct book_config *cfg)
     return cfg->hints.include || walkthroughs_wanted(cfg);
 }
 
-/* The codes of links depend on the puzzles: longer links need larger codes. */
-static bool has_links(const struct book_config *cfg)
-{
-    bool has = cfg->web.link != NULL;
-    for (size_t i = 0; i < cfg->section_count; i++) {
-        has |= cfg->section[i].link != NULL;
-    }
-    return has;
-}
-
-/* Constraints around boards take room, and texts of constraints need larger cells. */
-static bool has_constraints(const struct press_puzzles *p)
-{
-    for (size_t i = 0; i < p->count; i++) {
-        if (p->record[i]->variant->constraints) {
-            return true;
-        }
-    }
-    return false;
-}
-
 /* ---- puzzles and their explanations ---- */
 
 static struct press_choosing choosing_of(const struct press_run *run)
@@ -214,8 +193,8 @@ static enum status explain_puzzles(struct press_run *run)
 /* ---- the whole plan ---- */
 
 /* The book is planned before its puzzles are made, so that what cannot be printed is refused at
- * once. The plan holds for the puzzles too, unless there are pages that depend on what they are. A
- * check makes everything: what passes it prints. */
+ * once, and again with them: levels and minutes of sections, the scale, the index, links and room
+ * around boards depend on what they are. A check makes everything: what passes it prints. */
 enum status press_plan(struct press_run *run)
 {
     const struct press_options *o = run->options;
@@ -236,8 +215,7 @@ enum status press_plan(struct press_run *run)
     status = press_unless_stopped(run, status);
     status = status == STATUS_OK ? explain_puzzles(run) : status;
     status = press_unless_stopped(run, status);
-    if (status == STATUS_OK && (has_explanations(run->cfg) || run->cfg->parts.index ||
-                                has_links(run->cfg) || has_constraints(&run->puzzles))) {
+    if (status == STATUS_OK && (!o->puzzle || has_explanations(run->cfg))) {
         status = plan_editions(run, false);
     }
     return status;
@@ -292,9 +270,5 @@ enum status press_plan_at_a_glance(struct press_run *run)
     status = status == STATUS_OK ? plan_edition(run, &run->edition[0], false) : status;
     status = status == STATUS_OK ? glance_at_puzzles(run, &how) : status;
     status = status == STATUS_OK ? explain_puzzles(run) : status;
-    if (status == STATUS_OK &&
-        (cfg->parts.index || has_links(cfg) || has_constraints(&run->puzzles))) {
-        status = plan_edition(run, &run->edition[0], false);
-    }
-    return status;
+    return status == STATUS_OK ? plan_edition(run, &run->edition[0], false) : status;
 }

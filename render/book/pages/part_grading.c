@@ -46,8 +46,14 @@ static enum level hardest_needed(const struct technique_set *needed)
     return hardest;
 }
 
-/* The hardest techniques that the level's puzzles need; of a level that the book has not, the first
- * ones that make it. */
+/* Is it one that makes a level on any board? */
+static bool is_common(const struct technique *t)
+{
+    return !t->off_by_default && !t->of_constraints;
+}
+
+/* The hardest techniques that the level's puzzles need; of a level that the book does not have, the
+ * first ones that make it. */
 static void put_names(const struct book *b, const struct levels *levels, enum level level,
                       struct text *out)
 {
@@ -57,8 +63,10 @@ static void put_names(const struct book *b, const struct levels *levels, enum le
     const enum level shown = found ? hardest_needed(needed) : level;
     size_t count = 0;
     for (size_t id = 0; id < technique_count(); id++) {
-        const bool wanted = found ? technique_set_has(needed, (int)id) : count < SOME;
-        if (wanted && technique_at(id)->level == shown) {
+        const struct technique *t = technique_at(id);
+        const bool wanted =
+            found ? technique_set_has(needed, (int)id) : count < SOME && is_common(t);
+        if (wanted && t->level == shown) {
             text_puts(out, count++ ? ", " : "");
             book_put_technique_title(b, (int)id, out);
         }
