@@ -9,16 +9,11 @@
 
 enum { DETAIL_MIN_ROWS = 3 };
 
-static bool holds(const struct board_window *w, const struct layout *v, unsigned cell)
-{
-    return row_of(v, cell) - w->row < w->rows && column_of(v, cell) - w->column < w->columns;
-}
-
 /* Does a number outside the grid belong to a line that begins in the window? */
 static bool has_number(const struct board_window *w, const struct layout *v,
                        const struct constraint *c)
 {
-    return constraint_is_outside(c) && holds(w, v, c->cell[0]);
+    return constraint_is_outside(c) && board_window_holds(w, v, c->cell[0]);
 }
 
 /* What there is to see: givens, numbers outside the grid, and cells of constraints that stand
@@ -28,13 +23,13 @@ static unsigned content_of(const struct board_window *w, const struct layout *v,
 {
     unsigned found = 0;
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
-        found += givens->cell[cell] != 0 && holds(w, v, cell);
+        found += givens->cell[cell] != 0 && board_window_holds(w, v, cell);
     }
     for (unsigned i = 0; i < constraint_count(v); i++) {
         const struct constraint *c = constraint_at(v, i);
         unsigned within = 0;
         for (unsigned k = 0; k < c->count; k++) {
-            within += holds(w, v, c->cell[k]);
+            within += board_window_holds(w, v, c->cell[k]);
         }
         found += has_number(w, v, c)                            ? 1
                  : !constraint_is_rule(c) && within == c->count ? within
@@ -79,47 +74,12 @@ struct board_window fullest_window(const struct layout *v, const struct grid *gi
     return best;
 }
 
-/* What stands around the cells of a window, in cells: what runs over the sides where the board is
- * cut, or numbers outside the grid. */
-struct surround {
-    double left, top, right, bottom;
-};
-
-static struct surround surround_of(const struct layout *v, const struct board_window *w)
+/* Without marks for candidates, which are a part of pages to write on. */
+static void draw_puzzle_window(struct canvas *c, struct book_board *drawn,
+                               const struct board_window *w, double left, double top, double cell)
 {
-    const bool right = w->column + w->columns < frame_columns(v);
-    const bool bottom = w->row + w->rows < frame_rows(v);
-    return (struct surround){w->column ? detail_overhang : board_room_left(v),
-                             w->row ? detail_overhang : board_room_above(v),
-                             right ? detail_overhang : board_room_right(v),
-                             bottom ? detail_overhang : board_room_below(v)};
-}
-
-static double across(const struct layout *v, const struct board_window *w)
-{
-    const struct surround s = surround_of(v, w);
-    return s.left + w->columns + s.right;
-}
-
-static double down(const struct layout *v, const struct board_window *w)
-{
-    const struct surround s = surround_of(v, w);
-    return s.top + w->rows + s.bottom;
-}
-
-/* A part of a board with what stands around it, from (left, top) on. */
-static void draw_window(struct canvas *c, const struct layout *v, struct book_board *drawn,
-                        const struct board_window *w, double left, double top, double cell)
-{
-    const struct surround s = surround_of(v, w);
     drawn->content.candidates = CANDIDATE_MARKS_NONE;
-    drawn->content.first_row = w->row;
-    drawn->content.row_count = w->rows;
-    drawn->content.first_column = w->column;
-    drawn->content.column_count = w->columns;
-    drawn->content.overhang = detail_overhang;
-    board_draw(c, left + (s.left - board_room_left(v)) * cell,
-               top + (s.top - board_room_above(v)) * cell, cell, &drawn->style, &drawn->content);
+    draw_board_window(c, &drawn->style, &drawn->content, w, left, top, cell);
 }
 
 /* So many cells of a side may show: all but those at the edges, or all of a small one, which else
@@ -157,21 +117,23 @@ void draw_puzzle_detail(const struct book *b, struct canvas *c, size_t index, st
     struct board_window w =
         fullest_window(v, givens, rows, columns < max_columns ? columns : max_columns);
     const double cell =
-        fmin(fmin(width / across(v, &w), height / down(v, &w)), largest_cell(b, index));
+        fmin(fmin(width / board_window_across(v, &w), height / board_window_down(v, &w)),
+             largest_cell(b, index));
     for (unsigned turn = 0; turn < max_rows + max_columns; turn++) {
         const bool taller = turn < max_rows;
         const struct board_window more =
             fullest_window(v, givens, w.rows + taller, w.columns + !taller);
         if (more.rows <= max_rows && more.columns <= max_columns &&
-            across(v, &more) * cell <= width && down(v, &more) * cell <= height) {
+            board_window_across(v, &more) * cell <= width &&
+            board_window_down(v, &more) * cell <= height) {
             w = more;
         }
     }
-    const double spare = width - across(v, &w) * cell;
+    const double spare = width - board_window_across(v, &w) * cell;
     const double left = box.left + (align == ALIGN_LEFT    ? 0
                                     : align == ALIGN_RIGHT ? spare
                                                            : spare / 2);
-    draw_window(c, v, &drawn, &w, left, box.bottom - down(v, &w) * cell, cell);
+    draw_puzzle_window(c, &drawn, &w, left, box.bottom - board_window_down(v, &w) * cell, cell);
 }
 
 /* The first of the rows, a box's height of them, with most givens and constraints. */
@@ -203,7 +165,7 @@ double puzzle_rows_height(const struct book *b, size_t index, struct box box)
 {
     const struct layout *v = b->puzzle[index].record->variant;
     const struct board_window w = rows_window(v, &b->puzzle[index].record->givens);
-    return down(v, &w) * (box.right - box.left) / across(v, &w);
+    return board_window_down(v, &w) * (box.right - box.left) / board_window_across(v, &w);
 }
 
 void draw_puzzle_rows(const struct book *b, struct canvas *c, size_t index, struct box box)
@@ -217,6 +179,6 @@ void draw_puzzle_rows(const struct book *b, struct canvas *c, size_t index, stru
     struct book_board drawn;
     book_board_of(b, index + 1, false, &drawn);
     const struct board_window w = rows_window(v, drawn.content.givens);
-    draw_window(c, v, &drawn, &w, box.left, box.bottom - height,
-                (box.right - box.left) / across(v, &w));
+    draw_puzzle_window(c, &drawn, &w, box.left, box.bottom - height,
+                       (box.right - box.left) / board_window_across(v, &w));
 }

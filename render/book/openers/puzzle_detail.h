@@ -7,14 +7,9 @@
 #include <stddef.h>
 
 #include "gen/board/board.h"
-#include "render/canvas/canvas.h"
+#include "render/book/openers/board_window.h"
 
 struct book;
-
-/* A part of a board's frame, in cells. */
-struct board_window {
-    unsigned row, column, rows, columns;
-};
 
 /* The one of this size with most givens and constraints. Cells at the frame's edge are left out so
  * that all sides are cut, unless the size takes them or numbers stand outside the grid. */

@@ -1,0 +1,46 @@
+#include "render/book/openers/board_window.h"
+
+#include "render/board/constraints/constraint_art.h"
+
+bool board_window_holds(const struct board_window *w, const struct layout *v, unsigned cell)
+{
+    return row_of(v, cell) - w->row < w->rows && column_of(v, cell) - w->column < w->columns;
+}
+
+struct board_surround board_window_surround(const struct layout *v, const struct board_window *w)
+{
+    const bool right = w->column + w->columns < frame_columns(v);
+    const bool bottom = w->row + w->rows < frame_rows(v);
+    return (struct board_surround){w->column ? detail_overhang : board_room_left(v),
+                                   w->row ? detail_overhang : board_room_above(v),
+                                   right ? detail_overhang : board_room_right(v),
+                                   bottom ? detail_overhang : board_room_below(v)};
+}
+
+double board_window_across(const struct layout *v, const struct board_window *w)
+{
+    const struct board_surround s = board_window_surround(v, w);
+    return s.left + w->columns + s.right;
+}
+
+double board_window_down(const struct layout *v, const struct board_window *w)
+{
+    const struct board_surround s = board_window_surround(v, w);
+    return s.top + w->rows + s.bottom;
+}
+
+void draw_board_window(struct canvas *c, const struct board_style *style,
+                       const struct board_content *content, const struct board_window *w,
+                       double left, double top, double cell)
+{
+    const struct layout *v = content->variant;
+    const struct board_surround s = board_window_surround(v, w);
+    struct board_content part = *content;
+    part.first_row = w->row;
+    part.row_count = w->rows;
+    part.first_column = w->column;
+    part.column_count = w->columns;
+    part.overhang = detail_overhang;
+    board_draw(c, left + (s.left - board_room_left(v)) * cell,
+               top + (s.top - board_room_above(v)) * cell, cell, style, &part);
+}
