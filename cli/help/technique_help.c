@@ -3,6 +3,7 @@
 #include "gen/constraint/constraint.h"
 #include "gen/grade/cases/examples.h"
 #include "gen/grade/explain/explain.h"
+#include "gen/grade/explain/spot_text.h"
 #include "gen/grade/grade.h"
 #include "render/pictures/puzzle_pictures.h"
 
@@ -97,7 +98,9 @@ enum status technique_help(int technique, const char *language, struct text *out
     if (t->off_by_default) {
         text_printf(out, "It is off by default; --with %s turns it on.\n", t->key);
     }
-    text_printf(out, "\n%s\n", technique_spot(&translation, technique));
+    text_puts(out, "\n");
+    technique_spot_put(out, &translation, technique, 0);
+    text_puts(out, "\n");
     enum status status = example ? add_example(technique, example, language, out, d) : STATUS_OK;
     add_uses(t, out);
     return status;

@@ -911,15 +911,14 @@ static const char *const texts[TEXT_COUNT] = {
         "für die Zeile oder Spalte zu. Schreibe auf, was die Zahl für die ersten Felder erlaubt, "
         "und streiche jeden Kandidaten, der in keiner Möglichkeit vorkommt.",
     [TEXT_spot_calc_products] =
-        "Beginne mit den Käfigen, die sich auf wenige Arten füllen lassen. Zerlege ein Produkt "
-        "in Faktoren: Ein Käfig mit 35 braucht eine 5 und eine 7, und eine Ziffer, die die "
-        "Zahl nicht teilt, steht nicht im Käfig. Bei einer Summe schreibe auf, welche Ziffern "
-        "sie ergeben. Gleiche Ziffern stehen nur, wo sie weder Zeile noch Spalte teilen.",
-    [TEXT_spot_calc_pairs] =
-        "Schreibe bei einem Käfig aus zwei Feldern die Paare auf. Ein Quotient lässt wenige: "
-        "4÷ ist 1 und 4 oder 2 und 8. Auch eine große Differenz lässt wenige: Bei 6 × 6 ist 5− "
-        "nur 1 und 6. Liegen beide Felder in einer Zeile oder Spalte, sind ihre Ziffern dort "
-        "verbraucht.",
+        "Beginne mit den Käfigen, die sich auf wenige Arten füllen lassen. Zerlege ein Produkt in "
+        "Faktoren: Ein Käfig mit {1} braucht eine {2} und eine {3}, und eine Ziffer, die die Zahl "
+        "nicht teilt, steht nicht im Käfig. Bei einer Summe schreibe auf, welche Ziffern sie "
+        "ergeben. Gleiche Ziffern stehen nur, wo sie weder Zeile noch Spalte teilen.",
+    [TEXT_spot_calc_pairs] = "Schreibe bei einem Käfig aus zwei Feldern die Paare auf. Ein großer "
+                             "Quotient lässt nur eines: Bei {1} × {1} ist {1}÷ nur 1 und {1}. Eine "
+                             "große Differenz ebenso: {2}− ist nur 1 und {1}. Liegen beide Felder "
+                             "in einer Zeile oder Spalte, sind ihre Ziffern dort verbraucht.",
     [TEXT_spot_calc_signs] =
         "Wo das Zeichen fehlt, frage zuerst, welche Zeichen überhaupt möglich sind. Eine Zahl "
         "über der größten Summe ist ein Produkt. Eine Zahl, die kein Produkt ergibt, ist eine "
@@ -1002,34 +1001,35 @@ static const char *const texts[TEXT_COUNT] = {
         "Kandidaten, eines davon ohne weitere. Sieh dir die Ecke gegenüber an: Kann eine der "
         "beiden Ziffern in ihrer Zeile und ihrer Spalte nur in den vier Feldern stehen, streiche "
         "die andere Ziffer in dieser Ecke.",
-    [TEXT_spot_cage] = "Nimm einen Käfig mit wenigen Feldern oder mit einer sehr kleinen oder sehr "
-                       "großen Summe. Schreibe alle Kombinationen auf, die sie ergeben. Streiche, "
-                       "was in keiner vorkommt. Was in allen vorkommt, muss im Käfig stehen; "
-                       "streiche es in Feldern, die alle seine Plätze sehen.",
+    [TEXT_spot_cage] =
+        "Nimm einen Käfig mit wenigen Feldern oder mit einer sehr kleinen oder sehr großen Summe. "
+        "Schreibe alle Kombinationen auf, die sie ergeben: {1} in {2} Feldern ist immer {3}. "
+        "Streiche, was in keiner vorkommt. Was in allen vorkommt, muss im Käfig stehen; streiche "
+        "es in Feldern, die alle seine Plätze sehen.",
     [TEXT_spot_cages] =
         "Suche Käfige, Linien und Zeichen, deren Felder in einer Einheit liegen. Müssen einige "
         "davon zwei Ziffern aufnehmen, kann kein anderes Feld der Einheit diese Ziffern enthalten. "
         "Haben nur zwei davon Platz für zwei Ziffern, gehören sie dorthin.",
     [TEXT_spot_sum_of_house] =
-        "Jede Einheit hat dieselbe Summe: 45 bei neun Ziffern, 21 bei sechs. Suche eine oder "
-        "mehrere Einheiten, die Käfige in ihrem Inneren fast ausfüllen. Zähle diese Käfige "
-        "zusammen und ziehe das Ergebnis von der Summe der Einheiten ab. Der Unterschied ist die "
-        "Summe der Felder, die übrig bleiben.",
+        "Jede Einheit hat dieselbe Summe: {1} mit den Ziffern 1 bis {2}. Suche eine oder mehrere "
+        "Einheiten, die Käfige in ihrem Inneren fast ausfüllen. Zähle diese Käfige zusammen und "
+        "ziehe das Ergebnis von der Summe der Einheiten ab. Der Unterschied ist die Summe der "
+        "Felder, die übrig bleiben.",
     [TEXT_spot_cage_split] =
         "Suche einen Käfig, der nur teilweise in einer Einheit liegt. Ist die Summe der anderen "
         "Felder der Einheit bekannt, etwa aus ganzen Käfigen, dann hat der Teil des Käfigs in der "
-        "Einheit den Rest von 45 (von 21 bei sechs Ziffern). Ziehe ihn von der Summe des Käfigs "
-        "ab, und du hast den Teil außerhalb. Suche dann die Kombinationen jedes Teils.",
+        "Einheit den Rest von {1}. Ziehe ihn von der Summe des Käfigs ab, und du hast den Teil "
+        "außerhalb. Suche dann die Kombinationen jedes Teils.",
     [TEXT_spot_sums_compared] =
-        "Jede Einheit hat dieselbe Summe: 45 bei neun Ziffern, 21 bei sechs. Suche eine oder "
-        "mehrere Einheiten, in denen Käfige wenige Felder frei lassen und um wenige herausragen. "
-        "Zähle die Käfige zusammen und vergleiche mit der Summe der Einheiten. Um so viel "
-        "unterscheiden sich die Felder außerhalb von denen, die innen übrig bleiben.",
+        "Jede Einheit hat dieselbe Summe: {1} mit den Ziffern 1 bis {2}. Suche eine oder mehrere "
+        "Einheiten, in denen Käfige wenige Felder frei lassen und um wenige herausragen. Zähle die "
+        "Käfige zusammen und vergleiche mit der Summe der Einheiten. Um so viel unterscheiden sich "
+        "die Felder außerhalb von denen, die innen übrig bleiben.",
     [TEXT_spot_sum_outside] =
-        "Jede Einheit hat dieselbe Summe: 45 bei neun Ziffern, 21 bei sechs. Suche eine oder "
-        "mehrere Einheiten, die Käfige ganz bedecken, mit wenigen Feldern außerhalb. Zähle diese "
-        "Käfige zusammen und ziehe die Summe der Einheiten ab. Der Unterschied ist die Summe der "
-        "Felder, die herausragen.",
+        "Jede Einheit hat dieselbe Summe: {1} mit den Ziffern 1 bis {2}. Suche eine oder mehrere "
+        "Einheiten, die Käfige ganz bedecken, mit wenigen Feldern außerhalb. Zähle diese Käfige "
+        "zusammen und ziehe die Summe der Einheiten ab. Der Unterschied ist die Summe der Felder, "
+        "die herausragen.",
     [TEXT_spot_seen] =
         "Nimm eine Ziffer mit wenigen möglichen Feldern in einer Einheit oder einem Käfig. "
         "Streiche sie in jedem Feld, das alle davon sieht, auch durch eine Regel dieses Rätsels.",

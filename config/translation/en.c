@@ -818,14 +818,14 @@ static const char *const texts[TEXT_COUNT] = {
         "the row or column. Write down the ways that the number allows for the first cells, and "
         "remove every candidate that is in none of them.",
     [TEXT_spot_calc_products] =
-        "Start with the cages that can be filled in few ways. Split a product into its "
-        "factors: a cage of 35 must hold a 5 and a 7, and a digit that does not divide the "
-        "number cannot be in the cage. For a sum, list the sets of digits that make it. Equal "
-        "digits may only stand where they share neither row nor column.",
+        "Start with the cages that can be filled in few ways. Split a product into its factors: a "
+        "cage of {1} must hold a {2} and a {3}, and a digit that does not divide the number cannot "
+        "be in the cage. For a sum, list the sets of digits that make it. Equal digits may only "
+        "stand where they share neither row nor column.",
     [TEXT_spot_calc_pairs] =
-        "In a cage of two cells, list the pairs. A quotient leaves few: 4÷ is 1 and 4 or 2 and "
-        "8. A large difference leaves few as well: on a 6 × 6 board, 5− is 1 and 6. If both "
-        "cells are in one row or column, their digits are used up there.",
+        "In a cage of two cells, list the pairs. A large quotient leaves only one: on a {1} × {1} "
+        "board, {1}÷ is 1 and {1}. So does a large difference: {2}− is 1 and {1}. If both cells "
+        "are in one row or column, their digits are used up there.",
     [TEXT_spot_calc_signs] =
         "Where the sign is not shown, ask which signs are possible at all. A number above the "
         "greatest sum must be a product. A number that no product gives must be a sum. Of two "
@@ -903,32 +903,32 @@ static const char *const texts[TEXT_COUNT] = {
         "candidates, one of them with no others. Look at the opposite corner: if one of the two "
         "digits can go only in the four cells of its row and its column, remove the other digit "
         "from this corner.",
-    [TEXT_spot_cage] =
-        "Pick a cage with few cells, or with a very small or very large sum. List the combinations "
-        "that make its sum. Remove what is in none of them. What is in all of them must be in the "
-        "cage, so remove it from cells that see all its possible cells.",
+    [TEXT_spot_cage] = "Pick a cage with few cells, or with a very small or very large sum. List "
+                       "the combinations that make its sum: {1} in {2} cells is always {3}. Remove "
+                       "what is in none of them. What is in all of them must be in the cage, so "
+                       "remove it from cells that see all its possible cells.",
     [TEXT_spot_cages] =
         "Find cages, lines and marks whose cells are all in one house. If some of them must take "
         "two digits, no other cell of the house can have these digits. If only two of them have "
         "room for two digits, those digits go there.",
     [TEXT_spot_sum_of_house] =
-        "Every house has the same sum: 45 with nine digits, 21 with six. Find one or more houses "
-        "that cages inside them nearly fill. Add up these cages and subtract the result from the "
-        "sum of the houses. The difference is the sum of the cells that are left over.",
+        "Every house has the same sum: {1} with the digits 1 to {2}. Find one or more houses that "
+        "cages inside them nearly fill. Add up these cages and subtract the result from the sum of "
+        "the houses. The difference is the sum of the cells that are left over.",
     [TEXT_spot_cage_split] =
         "Find a cage that lies partly in a house. If the other cells of the house, or the other "
-        "cages there, have a known sum, the part of the cage inside the house has the rest of 45 "
-        "(21 with six digits). Subtract it from the sum of the cage to get the part outside. Then "
-        "list the combinations of each part.",
+        "cages there, have a known sum, the part of the cage inside the house has the rest of {1}. "
+        "Subtract it from the sum of the cage to get the part outside. Then list the combinations "
+        "of each part.",
     [TEXT_spot_sums_compared] =
-        "Every house has the same sum: 45 with nine digits, 21 with six. Find one or more houses "
-        "where cages leave a few cells over inside and also stick out by a few. Add up the cages "
-        "and compare with the sum of the houses. The difference between the two sums is the "
-        "difference between the cells outside and those left over inside.",
+        "Every house has the same sum: {1} with the digits 1 to {2}. Find one or more houses where "
+        "cages leave a few cells over inside and also stick out by a few. Add up the cages and "
+        "compare with the sum of the houses. The difference between the two sums is the difference "
+        "between the cells outside and those left over inside.",
     [TEXT_spot_sum_outside] =
-        "Every house has the same sum: 45 with nine digits, 21 with six. Find one or more houses "
-        "that cages cover completely, with few cells outside. Add up these cages and subtract the "
-        "sum of the houses. The difference is the sum of the cells that stick out.",
+        "Every house has the same sum: {1} with the digits 1 to {2}. Find one or more houses that "
+        "cages cover completely, with few cells outside. Add up these cages and subtract the sum "
+        "of the houses. The difference is the sum of the cells that stick out.",
     [TEXT_spot_seen] = "Pick a digit with few possible cells in a house or a cage. Remove it from "
                        "any cell that sees all of them, also by a rule of this puzzle.",
     [TEXT_spot_overlap] = "Start in the cells where two grids overlap. They obey the rows and "

@@ -858,12 +858,12 @@ static const char *const texts[TEXT_COUNT] = {
         "elimine todo candidato que no aparece nunca.",
     [TEXT_spot_calc_products] =
         "Empiece por las jaulas que se llenan de pocas maneras. Descomponga un producto en "
-        "factores: una jaula de 35 contiene un 5 y un 7, y una cifra que no divide el número "
+        "factores: una jaula de {1} contiene un {2} y un {3}, y una cifra que no divide el número "
         "no está en ella. Para una suma, anote los conjuntos de cifras que la dan. Dos cifras "
         "iguales no pueden compartir fila ni columna.",
     [TEXT_spot_calc_pairs] =
-        "En una jaula de dos casillas, anote las parejas. Un cociente deja pocas: 4÷ es 1 y 4 "
-        "o 2 y 8. Una diferencia grande también: en 6 × 6, 5− es 1 y 6. Si ambas casillas "
+        "En una jaula de dos casillas, anote las parejas. Un cociente grande deja solo una: en {1} "
+        "× {1}, {1}÷ es 1 y {1}. Una diferencia grande también: {2}− es 1 y {1}. Si ambas casillas "
         "están en una fila o columna, sus cifras ya no caben en el resto.",
     [TEXT_spot_calc_signs] =
         "Donde falta el signo, pregunte primero qué signos son posibles. Un número mayor que "
@@ -944,30 +944,30 @@ static const char *const texts[TEXT_COUNT] = {
         "dos candidatos, una de ellas sin otros. Mire la esquina opuesta: si una de las dos cifras "
         "solo puede ir en las cuatro casillas de su fila y su columna, elimine la otra cifra de "
         "esa esquina.",
-    [TEXT_spot_cage] =
-        "Elija una jaula con pocas casillas, o de suma muy pequeña o muy grande. Anote las "
-        "combinaciones que la dan. Elimine lo que no está en ninguna. Lo que está en todas tiene "
-        "que ir en la jaula: elimínelo de las casillas que vean todos sus sitios.",
+    [TEXT_spot_cage] = "Elija una jaula con pocas casillas, o de suma muy pequeña o muy grande. "
+                       "Anote las combinaciones que la dan: {1} en {2} casillas es siempre {3}. "
+                       "Elimine lo que no está en ninguna. Lo que está en todas tiene que ir en la "
+                       "jaula: elimínelo de las casillas que vean todos sus sitios.",
     [TEXT_spot_cages] =
         "Busque jaulas, líneas y signos cuyas casillas estén en una misma unidad. Si algunos "
         "tienen que tomar dos cifras, ninguna otra casilla de la unidad puede tenerlas. Si solo "
         "dos tienen sitio para dos cifras, esas cifras van allí.",
     [TEXT_spot_sum_of_house] =
-        "Todas las unidades suman lo mismo: 45 con nueve cifras, 21 con seis. Busque una o varias "
+        "Todas las unidades suman lo mismo: {1} con las cifras del 1 al {2}. Busque una o varias "
         "unidades que unas jaulas casi llenen sin salirse. Sume estas jaulas y reste el resultado "
         "de la suma de las unidades. La diferencia es la suma de las casillas que quedan.",
     [TEXT_spot_cage_split] =
         "Busque una jaula que esté solo en parte dentro de una unidad. Si se conoce la suma de las "
-        "demás casillas de la unidad, la parte de la jaula que está dentro suma el resto hasta 45 "
-        "(hasta 21 con seis cifras). Réstela de la suma de la jaula y obtendrá la parte de fuera. "
-        "Busque después las combinaciones de cada parte.",
+        "demás casillas de la unidad, la parte de la jaula que está dentro suma el resto hasta "
+        "{1}. Réstela de la suma de la jaula y obtendrá la parte de fuera. Busque después las "
+        "combinaciones de cada parte.",
     [TEXT_spot_sums_compared] =
-        "Todas las unidades suman lo mismo: 45 con nueve cifras, 21 con seis. Busque una o varias "
+        "Todas las unidades suman lo mismo: {1} con las cifras del 1 al {2}. Busque una o varias "
         "unidades donde unas jaulas dejen pocas casillas dentro y sobresalgan en pocas. Sume las "
         "jaulas y compare con la suma de las unidades. La diferencia es también la que hay entre "
         "las casillas de fuera y las que quedan dentro.",
     [TEXT_spot_sum_outside] =
-        "Todas las unidades suman lo mismo: 45 con nueve cifras, 21 con seis. Busque una o varias "
+        "Todas las unidades suman lo mismo: {1} con las cifras del 1 al {2}. Busque una o varias "
         "unidades que unas jaulas cubran por completo, con pocas casillas fuera. Sume estas jaulas "
         "y reste la suma de las unidades. La diferencia es la suma de las casillas que sobresalen.",
     [TEXT_spot_seen] =

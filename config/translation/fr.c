@@ -893,13 +893,13 @@ static const char *const texts[TEXT_COUNT] = {
         "cases, et éliminez tout candidat qui n’y figure jamais.",
     [TEXT_spot_calc_products] =
         "Commencez par les cages qui se remplissent de peu de façons. Décomposez un produit en "
-        "facteurs : une cage de 35 contient un 5 et un 7, et un chiffre qui ne divise pas le "
-        "nombre n’y figure pas. Pour une somme, notez les ensembles de chiffres qui la "
-        "donnent. Deux chiffres égaux ne peuvent partager ni ligne ni colonne.",
+        "facteurs : une cage de {1} contient un {2} et un {3}, et un chiffre qui ne divise pas le "
+        "nombre n’y figure pas. Pour une somme, notez les ensembles de chiffres qui la donnent. "
+        "Deux chiffres égaux ne peuvent partager ni ligne ni colonne.",
     [TEXT_spot_calc_pairs] =
-        "Dans une cage de deux cases, notez les paires. Un quotient en laisse peu : 4÷ est 1 "
-        "et 4 ou 2 et 8. Une grande différence aussi : en 6 × 6, 5− est 1 et 6. Si les deux "
-        "cases sont dans la même ligne ou colonne, leurs chiffres y sont épuisés.",
+        "Dans une cage de deux cases, notez les paires. Un grand quotient n’en laisse qu’une : en "
+        "{1} × {1}, {1}÷ est 1 et {1}. Une grande différence aussi : {2}− est 1 et {1}. Si les "
+        "deux cases sont dans la même ligne ou colonne, leurs chiffres y sont épuisés.",
     [TEXT_spot_calc_signs] =
         "Quand le signe manque, demandez-vous d’abord quels signes sont possibles. Un nombre "
         "au-dessus de la plus grande somme est un produit. Un nombre qu’aucun produit ne donne "
@@ -983,29 +983,30 @@ static const char *const texts[TEXT_COUNT] = {
         "colonne, éliminez l’autre chiffre de ce coin.",
     [TEXT_spot_cage] =
         "Prenez une cage de peu de cases, ou dont la somme est très petite ou très grande. Notez "
-        "les combinaisons qui la donnent. Éliminez ce qui n’est dans aucune. Ce qui est dans "
-        "toutes va forcément dans la cage : éliminez-le des cases qui voient toutes ses places.",
+        "les combinaisons qui la donnent : {1} en {2} cases, c’est toujours {3}. Éliminez ce qui "
+        "n’est dans aucune. Ce qui est dans toutes va forcément dans la cage : éliminez-le des "
+        "cases qui voient toutes ses places.",
     [TEXT_spot_cages] = "Cherchez des cages, des lignes et des signes dont les cases sont dans une "
                         "même unité. S’ils prennent forcément deux chiffres, aucune autre case de "
                         "l’unité ne peut les contenir. Si deux d’entre eux seulement ont de la "
                         "place pour deux chiffres, ces chiffres y vont.",
     [TEXT_spot_sum_of_house] =
-        "Toutes les unités ont la même somme : 45 avec neuf chiffres, 21 avec six. Cherchez une ou "
+        "Toutes les unités ont la même somme : {1} avec les chiffres de 1 à {2}. Cherchez une ou "
         "plusieurs unités que des cages remplissent presque sans en sortir. Additionnez ces cages "
         "et soustrayez le résultat de la somme des unités. La différence est la somme des cases "
         "qui restent.",
     [TEXT_spot_cage_split] =
         "Cherchez une cage qui n’est qu’en partie dans une unité. Si la somme des autres cases de "
-        "l’unité est connue, la partie de la cage dans l’unité fait le reste de 45 (de 21 avec six "
-        "chiffres). Soustrayez-la de la somme de la cage : c’est la partie au-dehors. Cherchez "
-        "ensuite les combinaisons de chaque partie.",
+        "l’unité est connue, la partie de la cage dans l’unité fait le reste de {1}. Soustrayez-la "
+        "de la somme de la cage : c’est la partie au-dehors. Cherchez ensuite les combinaisons de "
+        "chaque partie.",
     [TEXT_spot_sums_compared] =
-        "Toutes les unités ont la même somme : 45 avec neuf chiffres, 21 avec six. Cherchez une ou "
+        "Toutes les unités ont la même somme : {1} avec les chiffres de 1 à {2}. Cherchez une ou "
         "plusieurs unités où des cages laissent peu de cases à l’intérieur et dépassent de peu de "
         "cases. Additionnez les cages et comparez avec la somme des unités. La différence est "
         "aussi celle entre les cases au-dehors et celles qui restent à l’intérieur.",
     [TEXT_spot_sum_outside] =
-        "Toutes les unités ont la même somme : 45 avec neuf chiffres, 21 avec six. Cherchez une ou "
+        "Toutes les unités ont la même somme : {1} avec les chiffres de 1 à {2}. Cherchez une ou "
         "plusieurs unités que des cages recouvrent entièrement, avec peu de cases au-dehors. "
         "Additionnez ces cages et soustrayez la somme des unités. La différence est la somme des "
         "cases qui dépassent.",

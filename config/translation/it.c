@@ -862,13 +862,13 @@ static const char *const texts[TEXT_COUNT] = {
         "eliminate ogni candidato che non vi compare mai.",
     [TEXT_spot_calc_products] =
         "Cominciate dalle gabbie che si riempiono in pochi modi. Scomponete un prodotto in "
-        "fattori: una gabbia da 35 contiene un 5 e un 7, e una cifra che non divide il numero "
+        "fattori: una gabbia da {1} contiene un {2} e un {3}, e una cifra che non divide il numero "
         "non vi compare. Per una somma, annotate gli insiemi di cifre che la danno. Due cifre "
         "uguali non possono condividere né riga né colonna.",
     [TEXT_spot_calc_pairs] =
-        "In una gabbia di due caselle, annotate le coppie. Un quoziente ne lascia poche: 4÷ è "
-        "1 e 4 o 2 e 8. Anche una grande differenza: in 6 × 6, 5− è 1 e 6. Se le due caselle "
-        "sono in una riga o colonna, le loro cifre lì sono esaurite.",
+        "In una gabbia di due caselle, annotate le coppie. Un quoziente grande ne lascia una sola: "
+        "in {1} × {1}, {1}÷ è 1 e {1}. Anche una grande differenza: {2}− è 1 e {1}. Se le due "
+        "caselle sono in una riga o colonna, le loro cifre lì sono esaurite.",
     [TEXT_spot_calc_signs] =
         "Dove manca il segno, chiedetevi prima quali segni sono possibili. Un numero maggiore "
         "della somma più grande è un prodotto. Un numero che nessun prodotto dà è una somma. "
@@ -948,29 +948,28 @@ static const char *const texts[TEXT_COUNT] = {
         "stessi due candidati, una di esse senza altri. Guardate l’angolo opposto: se una delle "
         "due cifre può andare solo nelle quattro caselle della sua riga e della sua colonna, "
         "eliminate l’altra cifra da questo angolo.",
-    [TEXT_spot_cage] =
-        "Scegliete una gabbia con poche caselle, o con una somma molto piccola o molto grande. "
-        "Annotate le combinazioni che la danno. Eliminate ciò che non è in nessuna. Ciò che è in "
-        "tutte deve stare nella gabbia: eliminatelo dalle caselle che ne vedono tutti i posti.",
+    [TEXT_spot_cage] = "Scegliete una gabbia con poche caselle, o con una somma molto piccola o "
+                       "molto grande. Annotate le combinazioni che la danno: {1} in {2} caselle è "
+                       "sempre {3}. Eliminate ciò che non è in nessuna. Ciò che è in tutte deve "
+                       "stare nella gabbia: eliminatelo dalle caselle che ne vedono tutti i posti.",
     [TEXT_spot_cages] = "Cercate gabbie, linee e segni le cui caselle sono in una stessa unità. Se "
                         "alcuni devono prendere due cifre, nessun’altra casella dell’unità può "
                         "averle. Se solo due hanno posto per due cifre, quelle cifre vanno lì.",
     [TEXT_spot_sum_of_house] =
-        "Tutte le unità hanno la stessa somma: 45 con nove cifre, 21 con sei. Cercate una o più "
+        "Tutte le unità hanno la stessa somma: {1} con le cifre da 1 a {2}. Cercate una o più "
         "unità che alcune gabbie quasi riempiono senza uscirne. Sommate queste gabbie e sottraete "
         "il risultato dalla somma delle unità. La differenza è la somma delle caselle che restano.",
     [TEXT_spot_cage_split] =
         "Cercate una gabbia che sta solo in parte in un’unità. Se si conosce la somma delle altre "
-        "caselle dell’unità, la parte della gabbia nell’unità fa il resto fino a 45 (a 21 con sei "
-        "cifre). Sottraetela dalla somma della gabbia: è la parte fuori. Cercate poi le "
-        "combinazioni di ogni parte.",
+        "caselle dell’unità, la parte della gabbia nell’unità fa il resto fino a {1}. Sottraetela "
+        "dalla somma della gabbia: è la parte fuori. Cercate poi le combinazioni di ogni parte.",
     [TEXT_spot_sums_compared] =
-        "Tutte le unità hanno la stessa somma: 45 con nove cifre, 21 con sei. Cercate una o più "
+        "Tutte le unità hanno la stessa somma: {1} con le cifre da 1 a {2}. Cercate una o più "
         "unità in cui alcune gabbie lasciano poche caselle all’interno e sporgono di poche. "
         "Sommate le gabbie e confrontate con la somma delle unità. La differenza è anche quella "
         "tra le caselle fuori e quelle che restano dentro.",
     [TEXT_spot_sum_outside] =
-        "Tutte le unità hanno la stessa somma: 45 con nove cifre, 21 con sei. Cercate una o più "
+        "Tutte le unità hanno la stessa somma: {1} con le cifre da 1 a {2}. Cercate una o più "
         "unità che alcune gabbie coprono del tutto, con poche caselle fuori. Sommate queste gabbie "
         "e sottraete la somma delle unità. La differenza è la somma delle caselle che sporgono.",
     [TEXT_spot_seen] =

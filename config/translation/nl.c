@@ -866,13 +866,13 @@ static const char *const texts[TEXT_COUNT] = {
         "kandidaat weg die daarin nooit voorkomt.",
     [TEXT_spot_calc_products] =
         "Begin met de kooien die op weinig manieren te vullen zijn. Ontbind een product in "
-        "factoren: een kooi van 35 bevat een 5 en een 7, en een cijfer dat het getal niet "
+        "factoren: een kooi van {1} bevat een {2} en een {3}, en een cijfer dat het getal niet "
         "deelt staat er niet in. Noteer bij een som welke cijfers haar geven. Gelijke cijfers "
         "staan alleen waar ze geen rij of kolom delen.",
     [TEXT_spot_calc_pairs] =
-        "Noteer bij een kooi van twee vakjes de paren. Een quotiënt laat er weinig over: 4÷ is "
-        "1 en 4 of 2 en 8. Een groot verschil ook: bij 6 × 6 is 5− 1 en 6. Liggen beide vakjes "
-        "in één rij of kolom, dan zijn hun cijfers daar op.",
+        "Noteer bij een kooi van twee vakjes de paren. Een groot quotiënt laat er maar één over: "
+        "bij {1} × {1} is {1}÷ 1 en {1}. Een groot verschil ook: {2}− is 1 en {1}. Liggen beide "
+        "vakjes in één rij of kolom, dan zijn hun cijfers daar op.",
     [TEXT_spot_calc_signs] =
         "Waar het teken ontbreekt, vraag eerst welke tekens mogelijk zijn. Een getal boven de "
         "grootste som is een product. Een getal dat geen product geeft, is een som. In twee "
@@ -952,30 +952,29 @@ static const char *const texts[TEXT_COUNT] = {
         "kandidaten, een ervan zonder andere. Kijk naar de hoek ertegenover: kan een van de twee "
         "cijfers in de rij en de kolom van die hoek alleen in de vier vakjes staan, streep dan het "
         "andere cijfer in die hoek weg.",
-    [TEXT_spot_cage] =
-        "Neem een kooi met weinig vakjes, of met een heel kleine of heel grote som. Noteer de "
-        "combinaties die haar geven. Streep weg wat in geen enkele voorkomt. Wat in alle voorkomt, "
-        "moet in de kooi: streep het weg in vakjes die al zijn plaatsen zien.",
+    [TEXT_spot_cage] = "Neem een kooi met weinig vakjes, of met een heel kleine of heel grote som. "
+                       "Noteer de combinaties die haar geven: {1} in {2} vakjes is altijd {3}. "
+                       "Streep weg wat in geen enkele voorkomt. Wat in alle voorkomt, moet in de "
+                       "kooi: streep het weg in vakjes die al zijn plaatsen zien.",
     [TEXT_spot_cages] =
         "Zoek kooien, lijnen en tekens waarvan de vakjes in één eenheid liggen. Moeten enkele "
         "daarvan twee cijfers opnemen, dan kan geen ander vakje van de eenheid die hebben. Hebben "
         "er maar twee ruimte voor twee cijfers, dan horen die cijfers daar.",
     [TEXT_spot_sum_of_house] =
-        "Elke eenheid heeft dezelfde som: 45 bij negen cijfers, 21 bij zes. Zoek een of meer "
+        "Elke eenheid heeft dezelfde som: {1} met de cijfers 1 tot en met {2}. Zoek een of meer "
         "eenheden die kooien binnenin bijna vullen. Tel deze kooien op en trek de uitkomst af van "
         "de som van de eenheden. Het verschil is de som van de vakjes die overblijven.",
-    [TEXT_spot_cage_split] =
-        "Zoek een kooi die maar gedeeltelijk in een eenheid ligt. Is de som van de andere vakjes "
-        "van de eenheid bekend, dan heeft het deel van de kooi in de eenheid de rest van 45 (van "
-        "21 bij zes cijfers). Trek het af van de som van de kooi voor het deel erbuiten. Zoek dan "
-        "de combinaties van elk deel.",
+    [TEXT_spot_cage_split] = "Zoek een kooi die maar gedeeltelijk in een eenheid ligt. Is de som "
+                             "van de andere vakjes van de eenheid bekend, dan heeft het deel van "
+                             "de kooi in de eenheid de rest van {1}. Trek het af van de som van de "
+                             "kooi voor het deel erbuiten. Zoek dan de combinaties van elk deel.",
     [TEXT_spot_sums_compared] =
-        "Elke eenheid heeft dezelfde som: 45 bij negen cijfers, 21 bij zes. Zoek een of meer "
+        "Elke eenheid heeft dezelfde som: {1} met de cijfers 1 tot en met {2}. Zoek een of meer "
         "eenheden waarin kooien weinig vakjes overlaten en met weinig vakjes uitsteken. Tel de "
         "kooien op en vergelijk met de som van de eenheden. Dat verschil is ook het verschil "
         "tussen de vakjes erbuiten en de vakjes die binnenin overblijven.",
     [TEXT_spot_sum_outside] =
-        "Elke eenheid heeft dezelfde som: 45 bij negen cijfers, 21 bij zes. Zoek een of meer "
+        "Elke eenheid heeft dezelfde som: {1} met de cijfers 1 tot en met {2}. Zoek een of meer "
         "eenheden die kooien helemaal bedekken, met weinig vakjes erbuiten. Tel deze kooien op en "
         "trek de som van de eenheden ervan af. Het verschil is de som van de vakjes die uitsteken.",
     [TEXT_spot_seen] =

@@ -851,13 +851,13 @@ static const char *const texts[TEXT_COUNT] = {
         "kandydata, który nigdy tam nie występuje.",
     [TEXT_spot_calc_products] =
         "Zacznij od klatek, które da się wypełnić na niewiele sposobów. Rozłóż iloczyn na "
-        "czynniki: klatka 35 zawiera 5 i 7, a cyfra, która nie dzieli liczby, w niej nie stoi. "
-        "Przy sumie wypisz zbiory cyfr, które ją dają. Równe cyfry stoją tylko tam, gdzie nie "
-        "dzielą wiersza ani kolumny.",
+        "czynniki: klatka {1} zawiera {2} i {3}, a cyfra, która nie dzieli liczby, w niej nie "
+        "stoi. Przy sumie wypisz zbiory cyfr, które ją dają. Równe cyfry stoją tylko tam, gdzie "
+        "nie dzielą wiersza ani kolumny.",
     [TEXT_spot_calc_pairs] =
-        "W klatce z dwóch pól wypisz pary. Iloraz zostawia ich niewiele: 4÷ to 1 i 4 albo 2 i "
-        "8. Duża różnica też: na planszy 6 × 6 liczba 5− to 1 i 6. Jeśli oba pola leżą w "
-        "jednym wierszu lub kolumnie, ich cyfry są tam już zajęte.",
+        "W klatce z dwóch pól wypisz pary. Duży iloraz zostawia tylko jedną: na planszy {1} × {1} "
+        "liczba {1}÷ to 1 i {1}. Duża różnica też: {2}− to 1 i {1}. Jeśli oba pola leżą w jednym "
+        "wierszu lub kolumnie, ich cyfry są tam już zajęte.",
     [TEXT_spot_calc_signs] =
         "Gdzie brak znaku, zapytaj najpierw, które znaki są możliwe. Liczba większa od "
         "największej sumy jest iloczynem. Liczba, której nie daje żaden iloczyn, jest sumą. W "
@@ -935,31 +935,31 @@ static const char *const texts[TEXT_COUNT] = {
         "dwoma kandydatami, z których jedno nie ma innych. Spójrz na przeciwległy róg: jeśli jedna "
         "z tych cyfr może w jego wierszu i kolumnie stać tylko w tych czterech polach, skreśl w "
         "tym rogu drugą.",
-    [TEXT_spot_cage] =
-        "Wybierz klatkę o niewielu polach albo o bardzo małej lub bardzo dużej sumie. Wypisz "
-        "kombinacje, które ją dają. Skreśl to, czego nie ma w żadnej. Co jest w każdej, musi stać "
-        "w klatce: skreśl to w polach, które widzą wszystkie jego miejsca.",
+    [TEXT_spot_cage] = "Wybierz klatkę o niewielu polach albo o bardzo małej lub bardzo dużej "
+                       "sumie. Wypisz kombinacje, które ją dają: {1} w {2} polach to zawsze {3}. "
+                       "Skreśl to, czego nie ma w żadnej. Co jest w każdej, musi stać w klatce: "
+                       "skreśl to w polach, które widzą wszystkie jego miejsca.",
     [TEXT_spot_cages] =
         "Poszukaj klatek, linii i znaków, których pola leżą w jednej jednostce. Jeśli niektóre z "
         "nich muszą zająć dwie cyfry, żadne inne pole jednostki nie może ich mieć. Jeśli tylko dwa "
         "z nich mają miejsce na dwie cyfry, te cyfry stoją tam.",
     [TEXT_spot_sum_of_house] =
-        "Każda jednostka ma tę samą sumę: 45 przy dziewięciu cyfrach, 21 przy sześciu. Poszukaj "
-        "jednej lub kilku jednostek, które klatki w ich wnętrzu prawie wypełniają. Dodaj te klatki "
-        "i odejmij wynik od sumy jednostek. Różnica to suma pól, które zostają.",
-    [TEXT_spot_cage_split] = "Poszukaj klatki, która tylko częściowo leży w jednostce. Jeśli suma "
-                             "innych pól jednostki jest znana, część klatki w jednostce ma resztę "
-                             "do 45 (do 21 przy sześciu cyfrach). Odejmij ją od sumy klatki, a "
-                             "otrzymasz część na zewnątrz. Potem wypisz kombinacje każdej części.",
+        "Każda jednostka ma tę samą sumę: {1} przy cyfrach od 1 do {2}. Poszukaj jednej lub kilku "
+        "jednostek, które klatki w ich wnętrzu prawie wypełniają. Dodaj te klatki i odejmij wynik "
+        "od sumy jednostek. Różnica to suma pól, które zostają.",
+    [TEXT_spot_cage_split] =
+        "Poszukaj klatki, która tylko częściowo leży w jednostce. Jeśli suma innych pól jednostki "
+        "jest znana, część klatki w jednostce ma resztę do {1}. Odejmij ją od sumy klatki, a "
+        "otrzymasz część na zewnątrz. Potem wypisz kombinacje każdej części.",
     [TEXT_spot_sums_compared] =
-        "Każda jednostka ma tę samą sumę: 45 przy dziewięciu cyfrach, 21 przy sześciu. Poszukaj "
-        "jednej lub kilku jednostek, w których klatki zostawiają niewiele pól i niewiele ich pól "
-        "wystaje. Dodaj klatki i porównaj z sumą jednostek. Różnica to także różnica między polami "
-        "na zewnątrz a polami, które zostają wewnątrz.",
+        "Każda jednostka ma tę samą sumę: {1} przy cyfrach od 1 do {2}. Poszukaj jednej lub kilku "
+        "jednostek, w których klatki zostawiają niewiele pól i niewiele ich pól wystaje. Dodaj "
+        "klatki i porównaj z sumą jednostek. Różnica to także różnica między polami na zewnątrz a "
+        "polami, które zostają wewnątrz.",
     [TEXT_spot_sum_outside] =
-        "Każda jednostka ma tę samą sumę: 45 przy dziewięciu cyfrach, 21 przy sześciu. Poszukaj "
-        "jednej lub kilku jednostek, które klatki w całości pokrywają, z niewieloma polami na "
-        "zewnątrz. Dodaj te klatki i odejmij sumę jednostek. Różnica to suma pól, które wystają.",
+        "Każda jednostka ma tę samą sumę: {1} przy cyfrach od 1 do {2}. Poszukaj jednej lub kilku "
+        "jednostek, które klatki w całości pokrywają, z niewieloma polami na zewnątrz. Dodaj te "
+        "klatki i odejmij sumę jednostek. Różnica to suma pól, które wystają.",
     [TEXT_spot_seen] =
         "Wybierz cyfrę z niewieloma możliwymi polami w jednostce lub klatce. Skreśl ją w każdym "
         "polu, które widzi je wszystkie, także z powodu zasady tej łamigłówki.",

@@ -8,6 +8,7 @@
 #include "gen/grade/explain/constraint_words.h"
 #include "gen/grade/explain/explain.h"
 #include "gen/grade/explain/proof_chunks.h"
+#include "gen/grade/explain/spot_text.h"
 #include "gen/grade/grade.h"
 #include "gen/grade/technique/techniques.h"
 
@@ -226,8 +227,11 @@ Test(explain, languages_are_complete)
         }
         const struct translation in_language = {code, NULL};
         for (size_t id = 0; id < technique_count(); id++) {
-            cr_expect_gt(strlen(technique_spot(&in_language, (int)id)), 40, "%s: %s", code,
-                         technique_at(id)->key);
+            struct text spot = {0};
+            technique_spot_put(&spot, &in_language, (int)id, 0);
+            cr_expect_gt(spot.length, 40, "%s: %s", code, technique_at(id)->key);
+            cr_expect_null(strchr(spot.data, '{'), "%s", spot.data);
+            text_free(&spot);
         }
         for (size_t id = 0; l > 0 && id < technique_count(); id++) {
             struct translation translation = {.language = code};

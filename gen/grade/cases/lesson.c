@@ -6,6 +6,7 @@
 #include "gen/constraint/constraint.h"
 #include "gen/grade/cases/examples.h"
 #include "gen/grade/explain/explain.h"
+#include "gen/grade/explain/spot_text.h"
 #include "gen/grade/grade.h"
 #include "gen/solve/solve.h"
 
@@ -97,6 +98,15 @@ static void put_example(struct json_writer *w, const struct technique_example *e
     layout_drop(v);
 }
 
+static void put_spot(struct json_writer *w, const struct translation *translation, int id)
+{
+    struct text spot = {0};
+    technique_spot_put(&spot, translation, id, 0);
+    json_member_string(w, "spot", spot.data ? spot.data : "");
+    w->out->failed |= spot.failed;
+    text_free(&spot);
+}
+
 void lessons_to_json(const struct technique_set *techniques, const char *language, struct text *out)
 {
     struct translation translation = {language, NULL};
@@ -116,7 +126,7 @@ void lessons_to_json(const struct technique_set *techniques, const char *languag
         json_put_name(&w, technique_at((size_t)id)->key);
         json_put_open(&w, '{');
         json_member_string(&w, "name", technique_printed_name(&translation, id));
-        json_member_string(&w, "spot", technique_spot(&translation, id));
+        put_spot(&w, &translation, id);
         if (example) {
             put_example(&w, example, id, &translation, scratch);
         }

@@ -51,10 +51,6 @@ void step_hint_to_json(const struct explain_style *style, const struct layout *v
 void step_to_json(const struct explain_style *style, const struct layout *v, const struct step *s,
                   struct text *out);
 
-/* What the technique is and how to find it, in a few sentences. */
-enum text_id technique_spot_text(int technique);
-const char *technique_spot(const struct translation *translation, int technique);
-
 /* Append how cells are named, and what a cell sees on a board with or without boxes. */
 void cell_names_add(const struct translation *t, bool boxes, struct text *out);
 

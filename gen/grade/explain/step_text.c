@@ -6,6 +6,7 @@
 
 #include "gen/constraint/constraint.h"
 #include "gen/grade/explain/placeholders.h"
+#include "gen/grade/explain/spot_text.h"
 #include "gen/grade/technique.h"
 #include "gen/grade/technique/techniques.h"
 
@@ -442,11 +443,6 @@ enum text_id technique_spot_text(int technique)
                  technique <= TECHNIQUE_FINNED_MUTANT_SQUIRMBAG; /* the houses that such fish use */
     uint16_t own = own_spots[technique];
     return boxes ? TEXT_spot_franken_fish : (enum text_id)(own ? own : spots[patterns[technique]]);
-}
-
-const char *technique_spot(const struct translation *translation, int technique)
-{
-    return translation_text(translation, technique_spot_text(technique));
 }
 
 void cell_names_add(const struct translation *t, bool boxes, struct text *out)

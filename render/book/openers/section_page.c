@@ -145,28 +145,45 @@ static bool pushes_picture(const struct book *b, struct opener_room room, size_t
     return !room.head && pictured && p->first_baseline < least * room.height;
 }
 
-/* With the section's own tip; where it has none, with the level's if the theme wants one and there
- * is room, and with that tip's example, as large as the rest of the page allows. */
-static void lay_out_section_page(const struct book *b, struct opener_room room, const char *title,
-                                 size_t section, struct section_page *p, bool *failed)
+/* With the tip's example as large as the rest of the page allows; without the tip where there is no
+ * room. */
+static void lay_out_tip(const struct book *b, struct opener_room room, const char *title,
+                        size_t section, struct tip_wish tip, struct section_page *p, bool *failed)
 {
-    const char *own = section < b->cfg->section_count ? b->cfg->section[section].tip : NULL;
-    bool usual = !own && section < b->cfg->section_count && b->cfg->style.tips;
-    enum text_id id = usual ? section_tip(b, section) : TEXT_COUNT;
     /* Preflight looks for a puzzle in each board and frame of a page with puzzles. */
-    const double most = id < TEXT_COUNT && !room.head ? 2 : 0;
+    const double most = tip.example < TEXT_COUNT && !room.head ? 2 : 0;
     const double steps[] = {most, 0.85 * most, 0.7 * most, 0.5 * most, 0};
-    struct tip_wish tip = {.words = id < TEXT_COUNT ? book_text(b, id) : own, .example = id};
     for (size_t i = most > 0 ? 0 : 4; i < sizeof steps / sizeof steps[0]; i++) {
         tip.scale = steps[i];
         lay_out_texts(b, room, title, section, &tip, p, failed);
         const bool shrinks = tip.scale > 0 && pushes_picture(b, room, section, p);
-        if (id == TEXT_COUNT || (!is_crowded(b, room, section, p) && !shrinks)) {
+        if (tip.example == TEXT_COUNT || (!is_crowded(b, room, section, p) && !shrinks)) {
             return;
         }
         free_section_page(p);
     }
     lay_out_texts(b, room, title, section, &(struct tip_wish){.example = TEXT_COUNT}, p, failed);
+}
+
+/* With the section's own tip; where it has none, with the usual one if the theme wants one. */
+static void lay_out_section_page(const struct book *b, struct opener_room room, const char *title,
+                                 size_t section, struct section_page *p, bool *failed)
+{
+    const bool known = section < b->cfg->section_count;
+    const char *own = known ? b->cfg->section[section].tip : NULL;
+    struct tip_wish tip = {.words = own, .example = TEXT_COUNT, .section = section};
+    struct text words = {0};
+    if (known && !own && b->cfg->style.tips) {
+        tip.example = section_tip(b, section);
+    }
+    if (tip.example < TEXT_COUNT) {
+        const struct spot_example e = section_tip_example(b, section);
+        spot_text_put(&words, &b->translation, tip.example, &e);
+        tip.words = words.data;
+    }
+    lay_out_tip(b, room, title, section, tip, p, failed);
+    *failed |= words.failed;
+    text_free(&words);
 }
 
 static void draw_section(const struct book *b, struct canvas *c, const struct page *p,

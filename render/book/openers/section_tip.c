@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "gen/constraint/constraint.h"
-#include "gen/grade/explain/explain.h"
+#include "gen/grade/explain/spot_text.h"
 #include "gen/grade/technique.h"
 #include "render/book/boards/printed_rules.h"
 #include "render/book/book_data.h"
@@ -158,4 +158,30 @@ enum text_id section_tip(const struct book *b, size_t s)
            : kind == TIP_REGIONS     ? TEXT_spot_leftovers
            : kind == TIP_CONSTRAINTS ? constraint_tip(board_of(b, s), turn)
                                      : level_tip(tip_level(b, s), kind == TIP_CAGES, turn);
+}
+
+/* The first cage of this many cells in the section's puzzles whose sum determines its digits. */
+static bool find_combination(const struct book *b, size_t s, unsigned cells, struct spot_example *e)
+{
+    const size_t first = section_first_puzzle(b, s);
+    for (size_t i = first; i < first + b->source.section[s].count; i++) {
+        const struct layout *v = b->puzzle[i].record->variant;
+        for (unsigned k = 0; k < constraint_count(v); k++) {
+            const struct constraint *c = constraint_at(v, k);
+            const struct spot_example found = {e->size, c->count, c->sum};
+            if (c->kind == CONSTRAINT_CAGE && c->count == cells && spot_combination(&found)) {
+                *e = found;
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+struct spot_example section_tip_example(const struct book *b, size_t s)
+{
+    struct spot_example e = spot_example_of_size(board_of(b, s)->size);
+    (void)(find_combination(b, s, 3, &e) || find_combination(b, s, 2, &e) ||
+           find_combination(b, s, 4, &e));
+    return e;
 }

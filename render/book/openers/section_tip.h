@@ -8,13 +8,17 @@
 #include <stddef.h>
 
 #include "config/translation/translation.h"
-#include "gen/board/layout.h"
+#include "gen/grade/explain/spot_text.h"
 
 struct book;
 
 /* For the hardest technique that the section's puzzles need, else for the kinds of its constraints,
  * else for its level. TEXT_COUNT: there is none. */
 enum text_id section_tip(const struct book *b, size_t s);
+
+/* The numbers for the tip's text: of the section's boards, with a cage that its puzzles have if
+ * some cage's sum determines its digits. */
+struct spot_example section_tip_example(const struct book *b, size_t s);
 
 /* The text of a level's tip, of puzzles with cages or without; turn: how many sections of the level
  * went before. TEXT_COUNT: the level has none. */

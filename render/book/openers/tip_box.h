@@ -16,6 +16,7 @@ struct book;
 struct tip_wish {
     const char *words;    /* NULL: there is no tip */
     enum text_id example; /* the tip whose example is drawn below; TEXT_COUNT: none */
+    size_t section;       /* whose boards the example has */
     double scale;         /* of the example, at most; 0: none */
 };
 

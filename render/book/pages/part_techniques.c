@@ -5,6 +5,7 @@
 
 #include "gen/constraint/constraint.h"
 #include "gen/grade/explain/explain.h"
+#include "gen/grade/explain/spot_text.h"
 #include "render/board/constraints/constraint_art.h"
 #include "render/board/step_legend.h"
 #include "render/book/boards/printed_rules.h"
@@ -69,7 +70,7 @@ static double put_opening(const struct book *b, struct canvas *c, const struct b
         all_signs |= has_all_signs(v);
         size = v->size > size ? v->size : size;
     }
-    text_puts(&text, technique_spot(&b->translation, lesson->technique));
+    technique_spot_put(&text, &b->translation, lesson->technique, size);
     text_puts(&text, kinds ? "\n\n" : "");
     constraint_rules_print(&text, kinds, all_signs, size, &b->translation);
     double height = put_text(b, c, b->type.body, text.data ? text.data : "", left, top, failed);
@@ -313,6 +314,11 @@ static double half_side(const struct book *b)
     return fmin(under, 0.5 * book_block_width(b));
 }
 
+static unsigned lesson_size(const struct book_lesson *lesson)
+{
+    return lesson->count ? lesson->position[0].layout->size : 0;
+}
+
 /* What is to be found, and how it is in the picture. */
 static struct flow half_text(const struct book *b, const struct book_lesson *lesson, size_t part)
 {
@@ -321,7 +327,7 @@ static struct flow half_text(const struct book *b, const struct book_lesson *les
     struct flow f;
     style.justify = false;
     if (part == 0) {
-        text_puts(&t, technique_spot(&b->translation, lesson->technique));
+        technique_spot_put(&t, &b->translation, lesson->technique, lesson_size(lesson));
         text_puts(&t, "\n\n");
     }
     text_puts(&t, lesson->example[part].text);
