@@ -2,7 +2,10 @@
 #include <criterion/criterion.h>
 #include <string.h>
 
+#include "gen/constraint/constraint.h"
 #include "gen/grade/explain/spot_text.h"
+#include "gen/solve/solve.h"
+#include "render/book/openers/tip_board.h"
 
 /* What a text on how to find a technique says of a board must be so on boards of every size. */
 Test(tips, numbers_of_spots_are_those_of_the_board)
@@ -51,10 +54,10 @@ Test(tips, factors_of_spots_are_in_every_cage_of_the_product)
         for (unsigned count = 2; count <= 4; count++) {
             uint8_t digit[4] = {1, 1, 1, 1};
             for (bool more = true; more;) {
-                cr_expect(!gives(digit, count, factor[0] * factor[1]) ||
-                              (has_digit(digit, count, factor[0]) &&
-                               has_digit(digit, count, factor[1])),
-                          "%u: %u %u %u %u", size, digit[0], digit[1], digit[2], digit[3]);
+                cr_expect(
+                    !gives(digit, count, factor[0] * factor[1]) ||
+                        (has_digit(digit, count, factor[0]) && has_digit(digit, count, factor[1])),
+                    "%u: %u %u %u %u", size, digit[0], digit[1], digit[2], digit[3]);
                 unsigned i = 0;
                 for (; i < count && digit[i] == size; i++) {
                     digit[i] = 1;
@@ -65,5 +68,152 @@ Test(tips, factors_of_spots_are_in_every_cage_of_the_product)
         }
         const struct spot_example e = spot_example_of_size(size);
         cr_expect_eq(digit_count(spot_combination(&e)), 3);
+    }
+}
+
+/* ---- drawn examples ---- */
+
+/* Can the digit stand there? */
+static bool is_possible(const struct tip_board *t, const struct grid *givens, unsigned cell,
+                        unsigned digit)
+{
+    struct grid trial = *givens;
+    trial.cell[cell] = (uint8_t)digit;
+    return solve_count(t->layout, &trial, 1, NULL) > 0;
+}
+
+/* A board of a short name, with some constraint of each of its kinds. */
+static const struct layout *board_of(const char *name)
+{
+    const struct constraint_variant *variant = constraint_variant_find(name);
+    struct constraint_list list = {0};
+    for (unsigned k = 0; variant && k < CONSTRAINT_KIND_COUNT; k++) {
+        static const uint16_t cell[] = {0, 1};
+        const bool rule = constraint_kinds[k]->shape == CONSTRAINT_BOARD;
+        if (variant->kinds >> k & 1) {
+            constraint_list_add(&list, (enum constraint_kind_id)k, false, 3, rule ? NULL : cell,
+                                rule ? 0 : 2);
+        }
+    }
+    const char *base = variant && variant->base ? variant->base : variant ? "classic" : name;
+    const struct layout *bare = variant_find(base);
+    const struct layout *v = variant ? constraints_lay(bare, &list) : layout_keep(bare);
+    cr_assert_not_null(v, "%s", name);
+    constraint_list_free(&list);
+    return v;
+}
+
+/* Everything that an example shows follows from its rules: a solver finds a board for each
+ * candidate that is shown, and none for a digit that is struck, or for another than an answer. */
+static void prove(const struct tip_board *t, const char *what)
+{
+    const struct layout *v = t->layout;
+    cr_assert(solve_prepare(v));
+    cr_expect_gt(solve_count(v, &t->givens, 1, NULL), 0, "%s has no solution", what);
+    for (unsigned cell = 0; cell < v->cell_count; cell++) {
+        const unsigned answer = t->answers.cell[cell];
+        for (unsigned digit = 1; digit <= v->size; digit++) {
+            const bool struck = t->struck[cell] & digit_bit(digit);
+            const bool shown = t->shown[cell] & digit_bit(digit);
+            if (answer || struck || t->shown[cell]) {
+                cr_expect_eq(is_possible(t, &t->givens, cell, digit),
+                             !struck && (shown || digit == answer), "%s: %u in cell %u", what,
+                             digit, cell);
+            }
+        }
+    }
+}
+
+/* Cells inside the rows that a tip compares with regions, marked by 1, have the same digits as
+ * those outside, marked by 2; of several grids, a marked cell is in two. */
+static void prove_marks(const struct tip_board *t, const char *what)
+{
+    const struct layout *v = t->layout;
+    digit_set side[2] = {0, 0};
+    struct grid solution;
+    cr_assert_gt(solve_count(v, &t->givens, 1, &solution), 0);
+    for (unsigned cell = 0; cell < v->cell_count; cell++) {
+        if (t->marked[cell] && v->jigsaw) {
+            side[t->marked[cell] - 1] |= digit_bit(solution.cell[cell]);
+        }
+        cr_expect(!t->marked[cell] || v->jigsaw || v->house_count_of[cell] > 3, "%s", what);
+    }
+    cr_expect_eq(side[0], side[1], "%s", what);
+}
+
+static const struct {
+    enum text_id tip;
+    const char *variant;
+} examples[] = {
+    {TEXT_spot_cage, "killer"},
+    {TEXT_spot_cage, "killer-6x6"},
+    {TEXT_spot_cages, "killer"},
+    {TEXT_spot_cages, "killer-6x6"},
+    {TEXT_spot_sum_of_house, "killer"},
+    {TEXT_spot_sum_of_house, "killer-6x6"},
+    {TEXT_spot_cage_last, "killer"},
+    {TEXT_spot_least_and_most, "killer-6x6"},
+    {TEXT_spot_calc_products, "calcudoku-3"},
+    {TEXT_spot_calc_products, "calcudoku-4"},
+    {TEXT_spot_calc_products, "calcudoku-6"},
+    {TEXT_spot_calc_products, "calcudoku-9"},
+    {TEXT_spot_calc_pairs, "calcudoku-3"},
+    {TEXT_spot_calc_pairs, "calcudoku-5"},
+    {TEXT_spot_calc_pairs, "calcudoku-8"},
+    {TEXT_spot_calc_signs, "calcudoku-3-signless"},
+    {TEXT_spot_calc_signs, "calcudoku-7-signless"},
+    {TEXT_spot_thermo, "thermo"},
+    {TEXT_spot_arrow, "arrow"},
+    {TEXT_spot_renban, "renban"},
+    {TEXT_spot_whisper, "whisper"},
+    {TEXT_spot_odd_even, "odd-even"},
+    {TEXT_spot_sign, "kropki"},
+    {TEXT_spot_sign, "xv"},
+    {TEXT_spot_sign, "consecutive"},
+    {TEXT_spot_inequality, "greater"},
+    {TEXT_spot_sign_chain, "futoshiki-4"},
+    {TEXT_spot_sign_chain, "futoshiki-9"},
+    {TEXT_spot_quadruple, "quadruple"},
+    {TEXT_spot_seen, "anti-knight"},
+    {TEXT_spot_seen, "anti-king"},
+    {TEXT_spot_skyscraper_counts, "skyscrapers-4"},
+    {TEXT_spot_skyscraper_counts, "skyscrapers-6"},
+    {TEXT_spot_skyscraper_counts, "skyscraper"},
+    {TEXT_spot_outside, "numbered-room"},
+    {TEXT_spot_outside, "skyscrapers-5"},
+    {TEXT_spot_little_killer, "little-killer"},
+    {TEXT_spot_sandwich, "sandwich"},
+    {TEXT_spot_x_sums, "x-sums"},
+    {TEXT_spot_overlap, "samurai"},
+    {TEXT_spot_overlap, "twodoku-6"},
+    {TEXT_spot_leftovers, "jigsaw-9:ash"},
+    {TEXT_spot_leftovers, "jigsaw-9:fir"},
+    {TEXT_spot_leftovers, "jigsaw-7:elm"},
+    {TEXT_spot_leftovers, "jigsaw-12:birch"},
+    {TEXT_spot_full_house, "4x4"},
+    {TEXT_spot_full_house, "6x6"},
+    {TEXT_spot_naked_single, "4x4"},
+    {TEXT_spot_naked_single, "8x8"},
+    {TEXT_spot_hidden_single, "4x4"},
+    {TEXT_spot_hidden_single, "6x6"},
+    {TEXT_spot_hidden_single, "12x12"},
+};
+
+Test(tips, examples_follow_from_the_rules)
+{
+    for (size_t i = 0; i < sizeof examples / sizeof examples[0]; i++) {
+        const struct layout *v = board_of(examples[i].variant);
+        const struct spot_example numbers = spot_example_of_size(v->size);
+        for (unsigned columns = 4; columns <= v->size; columns++) {
+            struct tip_board t;
+            if (tip_board_make(v, examples[i].tip, &numbers, columns, &t)) {
+                prove(&t, examples[i].variant);
+                prove_marks(&t, examples[i].variant);
+                tip_board_free(&t);
+            } else {
+                cr_expect_lt(columns, v->size, "%s has no example", examples[i].variant);
+            }
+        }
+        layout_drop(v);
     }
 }

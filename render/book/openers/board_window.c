@@ -36,11 +36,13 @@ void draw_board_window(struct canvas *c, const struct board_style *style,
     const struct layout *v = content->variant;
     const struct board_surround s = board_window_surround(v, w);
     struct board_content part = *content;
-    part.first_row = w->row;
-    part.row_count = w->rows;
-    part.first_column = w->column;
-    part.column_count = w->columns;
-    part.overhang = detail_overhang;
+    if (w->rows < frame_rows(v) || w->columns < frame_columns(v)) {
+        part.first_row = w->row;
+        part.row_count = w->rows;
+        part.first_column = w->column;
+        part.column_count = w->columns;
+        part.overhang = detail_overhang;
+    }
     board_draw(c, left + (s.left - board_room_left(v)) * cell,
                top + (s.top - board_room_above(v)) * cell, cell, style, &part);
 }

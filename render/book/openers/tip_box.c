@@ -4,7 +4,6 @@
 
 #include "render/book/book_data.h"
 #include "render/book/openers/scenes.h"
-#include "render/book/openers/tip_picture.h"
 #include "render/book/style/book_words.h"
 #include "render/book/style/ornaments.h"
 #include "render/book/style/set_text.h"
@@ -54,12 +53,12 @@ static double text_left(const struct book *b, const struct tip_box *t)
 }
 
 /* As large as is asked, and no wider than the text's column; 0 where nobody could read it. */
-static double fitting_scale(const struct book *b, const struct tip_wish *wish, double width)
+static double fitting_scale(const struct tip_picture *p, double most, double width)
 {
     const double readable = 66; /* three rows with two candidates in a cell */
-    const double one = wish->scale > 0 ? tip_picture_size(b, wish->example, 1).width_pt : 0;
-    const double scale = one > 0 ? fmin(wish->scale, width / one) : 0;
-    return tip_picture_size(b, wish->example, scale).height_pt >= readable ? scale : 0;
+    const double scale = fmin(most, width / p->width_pt);
+    const double least = p->board.layout ? 1 : readable / p->height_pt;
+    return scale >= least ? scale : 0;
 }
 
 void tip_box_make(const struct book *b, const struct tip_wish *wish, bool at_head, double width,
@@ -67,8 +66,7 @@ void tip_box_make(const struct book *b, const struct tip_wish *wish, bool at_hea
 {
     enum { MIN_PERCENT = 60 };
     const double size = b->type.body;
-    *out = (struct tip_box){.example = wish->example,
-                            .kind = at_head ? TIP_BOX_BAR : b->cfg->style.tip_box};
+    *out = (struct tip_box){.kind = at_head ? TIP_BOX_BAR : b->cfg->style.tip_box};
     const struct look *look = look_of(out);
     out->width_pt = look->wide ? width : fmin(width, widest_em * size);
     const double column = out->width_pt - text_left(b, out) - look->side * size;
@@ -81,9 +79,11 @@ void tip_box_make(const struct book *b, const struct tip_wish *wish, bool at_hea
     if (style.centre) {
         even_lines(&out->text, wish->words ? wish->words : "", MIN_PERCENT);
     }
-    out->scale = fitting_scale(b, wish, column);
-    const double example =
-        out->scale > 0 ? tip_picture_size(b, out->example, out->scale).height_pt : 0;
+    if (wish->scale > 0 &&
+        tip_picture_make(b, wish->section, wish->example, column, &out->picture)) {
+        out->scale = fitting_scale(&out->picture, wish->scale, column);
+    }
+    const double example = out->scale * out->picture.height_pt;
     out->height_pt = (look->above + look->head + look->foot) * size +
                      flow_height(&out->text, 0, out->text.line_count) +
                      (example > 0 ? example_gap_em * size + example : 0);
@@ -92,6 +92,7 @@ void tip_box_make(const struct book *b, const struct tip_wish *wish, bool at_hea
 void tip_box_free(struct tip_box *t)
 {
     flow_free(&t->text);
+    tip_picture_free(&t->picture);
 }
 
 double tip_box_height(const struct tip_box *t)
@@ -314,9 +315,9 @@ void tip_box_draw(const struct book *b, struct canvas *c, const struct tip_box *
                   g.centred ? words + (column - t->text.width_pt) / 2 : words,
                   top + look->head * size);
     if (t->scale > 0) {
-        const double spare = column - tip_picture_size(b, t->example, t->scale).width_pt;
+        const double spare = column - t->scale * t->picture.width_pt;
         canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
-        tip_picture_draw(b, c, t->example, t->scale, g.centred ? words + spare / 2 : words,
+        tip_picture_draw(b, c, &t->picture, t->scale, g.centred ? words + spare / 2 : words,
                          y + example_gap_em * size);
         canvas_untag(c);
     }

@@ -1,6 +1,6 @@
 /* The tip of a section in its box: heading, text and drawn example, in the theme's manner.
  *
- * Ownership: tip_box_free frees a box's text. Threads: as for a canvas. */
+ * Ownership: tip_box_free frees what a box has. Threads: as for a canvas. */
 #ifndef NONET_RENDER_BOOK_OPENERS_TIP_BOX_H
 #define NONET_RENDER_BOOK_OPENERS_TIP_BOX_H
 
@@ -8,6 +8,7 @@
 
 #include "config/book_config.h"
 #include "config/translation/translation.h"
+#include "render/book/openers/tip_picture.h"
 #include "render/canvas/canvas.h"
 #include "render/text/flow/flow.h"
 
@@ -22,8 +23,8 @@ struct tip_wish {
 
 struct tip_box {
     struct flow text; /* without lines: there is no tip */
-    enum text_id example;
-    double scale;
+    struct tip_picture picture;
+    double scale; /* of the picture; 0: it is left out */
     enum config_tip_box kind;
     double width_pt, height_pt; /* with the room above it */
 };

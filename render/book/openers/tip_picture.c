@@ -3,7 +3,11 @@
 #include <math.h>
 #include <stddef.h>
 
+#include "render/board/constraints/constraint_art.h"
 #include "render/book/book_data.h"
+#include "render/book/openers/section_tip.h"
+#include "render/book/plan/puzzle_list.h"
+#include "render/book/style/board_looks.h"
 
 enum {
     PICTURE_COLUMNS = 9,
@@ -11,8 +15,7 @@ enum {
     BAND_ROWS = 3,
     PICTURE_PAIRS = 8,
     PICTURE_LINKS = 5,
-    PICTURE_CAGES = 3,
-    PICTURE_SIGNS = 3
+    MARKS_PT = 10
 };
 
 /* From a cell to another, rows and columns from 1 on. */
@@ -21,33 +24,15 @@ struct example_link {
     bool weak; /* if this is true, that is false */
 };
 
-/* Between a cell and the one at its right: w and b for white and black dots, else itself. */
-struct example_sign {
-    unsigned row, column;
-    char sign;
-};
-
-/* Along a row, from its bulb or its circle on. */
-struct example_line {
-    unsigned row, first, last;
-    bool arrow; /* else a thermometer */
-};
-
 /* Digits are givens, a dot is an empty cell. o: the cell that is solved, by `answer`, or the fin;
  * *: a place of the digit; x: no place of it any more; a to h: a cell with one of the sets of
- * candidates, or shaded alone where that is empty. Cages are written over the rows: A to C with
- * their sums. */
+ * candidates. */
 static const struct example {
     enum text_id tip;
     const char *row[PICTURE_ROWS]; /* three of them, or nine */
     const char *answer;
     const char *pair[PICTURE_PAIRS];
     struct example_link link[PICTURE_LINKS];
-    const char *cage[BAND_ROWS];
-    const char *sum[PICTURE_CAGES];
-    struct example_line line;
-    struct example_sign sign[PICTURE_SIGNS];
-    const char *outside; /* at the left of the second row */
 } examples[] = {
     {.tip = TEXT_spot_hidden_single, .row = {".5.xxx...", "...xxx.5.", "...7o4..."}, .answer = "5"},
     {.tip = TEXT_spot_naked_single, .row = {"...5.....", "12.34o68.", "....9...."}, .answer = "7"},
@@ -105,46 +90,6 @@ static const struct example {
               {2, 2, 1, 3, false},
               {2, 5, 1, 6, false},
               {1, 3, 1, 6, false}}},
-    {.tip = TEXT_spot_cage,
-     .row = {"aaxxxxxxx", "xxx......", "xxx......"},
-     .pair = {"12"},
-     .cage = {"AA.......", ".........", "........."},
-     .sum = {"3"}},
-    /* Both take two of 1 to 4, and not the same ones. */
-    {.tip = TEXT_spot_cages,
-     .row = {"aaxaaxxxx", ".........", "........."},
-     .pair = {""},
-     .cage = {"AA.BB....", ".........", "........."},
-     .sum = {"5", "5"}},
-    {.tip = TEXT_spot_sum_of_house,
-     .row = {".........", ".........", "..o......"},
-     .answer = "7",
-     .cage = {"AAA......", "BCC......", "BC......."},
-     .sum = {"12", "8", "18"}},
-    {.tip = TEXT_spot_thermo,
-     .row = {".........", "abcdefgh.", "........."},
-     .pair = {"12", "23", "34", "45", "56", "67", "78", "89"},
-     .line = {2, 1, 8, false}},
-    /* 6, 1 and 2 make 9 at least. */
-    {.tip = TEXT_spot_arrow,
-     .row = {".........", "..a6bb...", "........."},
-     .pair = {"9", "12"},
-     .line = {2, 3, 6, true}},
-    /* Two even cells of a box that has 6 and 8. */
-    {.tip = TEXT_spot_odd_even, .row = {"6xx......", "axaxxxxxx", "xx8......"}, .pair = {"24"}},
-    {.tip = TEXT_spot_sandwich,
-     .row = {".........", "a.......a", "........."},
-     .pair = {"19"},
-     .outside = "35"},
-    {.tip = TEXT_spot_sign,
-     .row = {".3a......", "....4b...", ".......7c"},
-     .pair = {"24", "28", "3"},
-     .sign = {{1, 2, 'w'}, {2, 5, 'b'}, {3, 8, 'X'}}},
-    /* Of 1 to 4 in each. */
-    {.tip = TEXT_spot_inequality,
-     .row = {".........", "...abc...", "........."},
-     .pair = {"12", "23", "34"},
-     .sign = {{2, 4, '<'}, {2, 5, '<'}}},
 };
 
 static const struct example *example_of(enum text_id tip)
@@ -162,29 +107,11 @@ static unsigned rows_of(const struct example *e)
     return e->row[BAND_ROWS] ? PICTURE_ROWS : BAND_ROWS;
 }
 
-/* Two candidates of the smallest type fit into a cell, with a sum over them in cages; all nine rows
- * have marks alone. */
-static double cell_of(const struct book *b, const struct example *e)
+/* Two candidates of the smallest type fit into a cell; all nine rows have marks alone. */
+static double cell_of_example(const struct book *b, const struct example *e)
 {
-    if (e->cage[0]) {
-        return fmax(23 * b->type.scale, 2.7 * book_min_text_pt(b));
-    }
-    double marks = (b->cfg->style.large_print ? 15 : 10) * b->type.scale;
+    const double marks = (b->cfg->style.large_print ? 15 : 10) * b->type.scale;
     return rows_of(e) > BAND_ROWS ? marks : fmax(17 * b->type.scale, 2 * book_min_text_pt(b));
-}
-
-/* At the left, for a number outside the grid. */
-static double room_outside(const struct example *e, double cell)
-{
-    return e->outside ? 1.3 * cell : 0;
-}
-
-struct tip_picture tip_picture_size(const struct book *b, enum text_id tip, double scale)
-{
-    const struct example *e = example_of(tip);
-    double cell = e ? scale * cell_of(b, e) : 0;
-    return (struct tip_picture){e ? PICTURE_COLUMNS * cell + room_outside(e, cell) : 0,
-                                e ? rows_of(e) * cell : 0};
 }
 
 /* Gray of all that the step looks at. */
@@ -215,16 +142,6 @@ static void draw_cell(const struct book *b, struct canvas *c, const struct examp
     double side = cell.right - cell.left;
     double arm = 0.17 * side;
     double line = fmax(b->source.profile->min_line_pt, 0.06 * side);
-    if (kind >= 'a' && kind < 'a' + PICTURE_PAIRS && e->cage[0]) {
-        cell.top += 0.3 * side; /* under the sum */
-    }
-    const bool on_line =
-        e->line.arrow && kind != '.' && kind != 'a'; /* which would strike it out */
-    if (on_line) {
-        const double half = 0.29 * side;
-        canvas_fill(c, (struct box){x - half, y - 0.25 * side, x + half, y + 0.25 * side},
-                    PAINT_WHITE);
-    }
     if (kind >= '1' && kind <= '9') {
         draw_words(b, c, (const char[]){kind, '\0'}, true, cell);
     } else if (kind >= 'a' && kind < 'a' + PICTURE_PAIRS) {
@@ -259,147 +176,19 @@ static void draw_link(const struct book *b, struct canvas *c, const struct examp
     }
 }
 
-/* Under the candidates, as lines of puzzles are. */
-static void draw_line_of(struct canvas *c, const struct example *e, double side, double left,
-                         double top)
+static void draw_example(const struct book *b, struct canvas *c, const struct example *e,
+                         double side, double left, double top)
 {
-    const struct example_line *l = &e->line;
-    const struct paint gray = paint_gray(0.78);
-    const double y = top + (l->row - 0.5) * side;
-    const double from = left + (l->first - 0.5) * side;
-    const double to = left + (l->last - 0.5) * side;
-    if (!l->arrow) {
-        canvas_circle(c, from, y, 0.42 * side, 0, gray);
-        /* As on boards its end is round; it reaches under the last cell's candidates. */
-        const double tip = to + 0.16 * side;
-        canvas_line(c, from, y, tip, y, 0.4 * side, gray);
-        canvas_circle(c, tip, y, 0.2 * side, 0, gray);
-        return;
-    }
-    const double head = 0.16 * side;
-    const double end = to + 0.47 * side;
-    const double thick = 0.1 * side;
-    canvas_circle(c, from, y, 0.42 * side, thick, gray);
-    canvas_line(c, from + 0.42 * side, y, end, y, thick, gray);
-    canvas_line(c, end, y, end - head, y - head, thick, gray);
-    canvas_line(c, end, y, end - head, y + head, thick, gray);
-}
-
-static void draw_sign(const struct book *b, struct canvas *c, const struct example_sign *s,
-                      double side, double left, double top)
-{
-    const double x = left + s->column * side;
-    const double y = top + (s->row - 0.5) * side;
-    const double radius = 0.16 * side;
-    const double line = fmax(b->source.profile->min_line_pt, 0.05 * side);
-    if (s->sign == 'w' || s->sign == 'b') {
-        canvas_circle(c, x, y, radius, 0, s->sign == 'b' ? PAINT_BLACK : PAINT_WHITE);
-        canvas_circle(c, x, y, radius, line, PAINT_BLACK);
-        return;
-    }
-    const double half = 0.22 * side;
-    const struct box ground = {x - half, y - 1.3 * half, x + half, y + 1.3 * half};
-    canvas_fill(c, ground, PAINT_WHITE);
-    if (s->sign == 'X') {
-        canvas_line(c, x - 0.6 * half, y - half, x + 0.6 * half, y + half, 1.4 * line, PAINT_BLACK);
-        canvas_line(c, x - 0.6 * half, y + half, x + 0.6 * half, y - half, 1.4 * line, PAINT_BLACK);
-    } else {
-        const double tip = s->sign == '<' ? x - 0.6 * half : x + 0.6 * half;
-        const double open = s->sign == '<' ? x + 0.6 * half : x - 0.6 * half;
-        canvas_line(c, tip, y, open, y - half, 1.4 * line, PAINT_BLACK);
-        canvas_line(c, tip, y, open, y + half, 1.4 * line, PAINT_BLACK);
-    }
-}
-
-static char cage_at(const struct example *e, unsigned row, unsigned column)
-{
-    bool inside = e->cage[0] && row < BAND_ROWS && column < PICTURE_COLUMNS;
-    return inside ? e->cage[row][column] : '.';
-}
-
-/* A side of a cell that ends its cage, in dashes. */
-static void draw_cage_side(const struct book *b, struct canvas *c, double x, double y, double dx,
-                           double dy)
-{
-    const double dash = 2;
-    double length = fabs(dx) + fabs(dy);
-    double line = fmax(b->source.profile->min_line_pt, 0.5);
-    for (double at = 0; at < length; at += 1.8 * dash) {
-        double end = fmin(at + dash, length);
-        canvas_line(c, x + dx * at / length, y + dy * at / length, x + dx * end / length,
-                    y + dy * end / length, line, PAINT_BLACK);
-    }
-}
-
-static void draw_cage_cell(const struct book *b, struct canvas *c, const struct example *e,
-                           unsigned row, unsigned column, struct box cell)
-{
-    char own = cage_at(e, row, column);
-    double inset = 0.1 * (cell.right - cell.left);
-    if (own == '.') {
-        return;
-    }
-    bool above = row > 0 && cage_at(e, row - 1, column) == own;
-    bool below = cage_at(e, row + 1, column) == own;
-    bool before = column > 0 && cage_at(e, row, column - 1) == own;
-    bool after = cage_at(e, row, column + 1) == own;
-    double left = cell.left + (before ? 0 : inset);
-    double right = cell.right - (after ? 0 : inset);
-    double top = cell.top + (above ? 0 : inset);
-    double bottom = cell.bottom - (below ? 0 : inset);
-    if (!above) {
-        draw_cage_side(b, c, left, top, right - left, 0);
-    }
-    if (!below) {
-        draw_cage_side(b, c, left, bottom, right - left, 0);
-    }
-    if (!before) {
-        draw_cage_side(b, c, left, top, 0, bottom - top);
-    }
-    if (!after) {
-        draw_cage_side(b, c, right, top, 0, bottom - top);
-    }
-    for (unsigned i = 0; i < row * PICTURE_COLUMNS + column; i++) {
-        if (cage_at(e, i / PICTURE_COLUMNS, i % PICTURE_COLUMNS) == own) {
-            return; /* the first cell has the sum */
-        }
-    }
-    struct text_style style = {.font = b->faces.sans,
-                               .size_pt =
-                                   fmax(book_min_text_pt(b), 0.33 * (cell.bottom - cell.top)),
-                               .paint = PAINT_BLACK};
-    const char *sum = e->sum[own - 'A'];
-    double cap = font_cap_height_em(style.font) * style.size_pt;
-    struct box under = {left, top - 0.6, left + text_width_pt(&style, sum) + 1.5, top + cap + 1};
-    canvas_fill(c, under, PAINT_WHITE);
-    canvas_text(c, left, top + cap - 0.2, ALIGN_LEFT, &style, sum);
-}
-
-void tip_picture_draw(const struct book *b, struct canvas *c, enum text_id tip, double scale,
-                      double left, double top)
-{
-    const struct example *e = example_of(tip);
-    if (!e) {
-        return;
-    }
-    double side = scale * cell_of(b, e);
     unsigned rows = rows_of(e);
-    left += room_outside(e, side);
     double right = left + PICTURE_COLUMNS * side;
     double bottom = top + rows * side;
     for (unsigned i = 0; i < rows * PICTURE_COLUMNS; i++) {
         char kind = e->row[i / PICTURE_COLUMNS][i % PICTURE_COLUMNS];
         double x = left + i % PICTURE_COLUMNS * side;
         double y = top + i / PICTURE_COLUMNS * side;
-        if (e->line.row) {
-            break;
-        }
         if (kind == 'o' || kind == '*' || (kind >= 'a' && kind < 'a' + PICTURE_PAIRS)) {
             canvas_fill(c, (struct box){x, y, x + side, y + side}, paint_gray(looked_at_gray));
         }
-    }
-    if (e->line.row) {
-        draw_line_of(c, e, side, left, top);
     }
     double thin = fmax(b->source.profile->min_line_pt, 0.25);
     for (unsigned i = 1; i < PICTURE_COLUMNS; i++) {
@@ -416,17 +205,84 @@ void tip_picture_draw(const struct book *b, struct canvas *c, enum text_id tip, 
         double x = left + i % PICTURE_COLUMNS * side;
         double y = top + i / PICTURE_COLUMNS * side;
         struct box cell = {x, y, x + side, y + side};
-        draw_cage_cell(b, c, e, i / PICTURE_COLUMNS, i % PICTURE_COLUMNS, cell);
         draw_cell(b, c, e, e->row[i / PICTURE_COLUMNS][i % PICTURE_COLUMNS], cell);
-    }
-    for (unsigned i = 0; i < PICTURE_SIGNS && e->sign[i].row; i++) {
-        draw_sign(b, c, &e->sign[i], side, left, top);
-    }
-    if (e->outside) {
-        const double from = left - room_outside(e, side);
-        draw_words(b, c, e->outside, false, (struct box){from, top + side, left, top + 2 * side});
     }
     for (unsigned i = 0; i < PICTURE_LINKS && e->link[i].from_row; i++) {
         draw_link(b, c, &e->link[i], side, left, top);
+    }
+}
+
+/* ---- both kinds ---- */
+
+/* Of a board: candidates are large enough to be read, and so are the numbers of its constraints. */
+static double cell_of_board(const struct book *b, const struct tip_board *t,
+                            const struct board_style *style)
+{
+    const double some = 100;
+    const double least = book_min_text_pt(b);
+    const double candidate = board_candidate_size_pt(style, t->layout, some) / some;
+    const double digit = board_digit_size_pt(style, b->faces.sans, t->layout, some) / some;
+    const double sum = constraint_art_least_cell_pt(t->layout, least);
+    const double rows = fmax(PICTURE_ROWS, frame_rows(t->layout));
+    const double marks = tip_board_has_marks_alone(t)
+                             ? MARKS_PT * b->type.scale * PICTURE_ROWS / rows
+                             : 1.6 * least / digit;
+    return fmax(sum, tip_board_has_candidates(t) ? least / candidate : marks);
+}
+
+/* As many columns of the board as have room with readable figures. */
+static bool make_board(const struct book *b, size_t section, enum text_id tip, double width,
+                       struct tip_picture *out)
+{
+    static const unsigned columns[] = {MAX_FRAME, 9, 7, 6, 5, 4};
+    const size_t first = section_first_puzzle(b, section);
+    const struct layout *v = b->puzzle[first].record->variant;
+    const struct spot_example numbers = section_tip_example(b, section);
+    out->style = book_style_of(b, first);
+    out->style.tint_boxes = false;
+    for (size_t i = 0; i < sizeof columns / sizeof columns[0]; i++) {
+        if (!tip_board_make(v, tip, &numbers, columns[i], &out->board)) {
+            continue;
+        }
+        const struct board_window *w = &out->board.window;
+        /* Small cells need a darker gray. */
+        out->style.shade_gray = tip_board_has_marks_alone(&out->board) ? 0.72 : 0.87;
+        out->cell_pt = cell_of_board(b, &out->board, &out->style);
+        out->width_pt = board_window_across(out->board.layout, w) * out->cell_pt;
+        out->height_pt = board_window_down(out->board.layout, w) * out->cell_pt;
+        if (out->width_pt <= width) {
+            return true;
+        }
+        tip_board_free(&out->board);
+    }
+    return false;
+}
+
+bool tip_picture_make(const struct book *b, size_t section, enum text_id tip, double width,
+                      struct tip_picture *out)
+{
+    *out = (struct tip_picture){.tip = tip};
+    if (section < b->cfg->section_count && make_board(b, section, tip, width, out)) {
+        return true;
+    }
+    const struct example *e = example_of(tip);
+    out->cell_pt = e ? cell_of_example(b, e) : 0;
+    out->width_pt = PICTURE_COLUMNS * out->cell_pt;
+    out->height_pt = e ? rows_of(e) * out->cell_pt : 0;
+    return e != NULL;
+}
+
+void tip_picture_free(struct tip_picture *p)
+{
+    tip_board_free(&p->board);
+}
+
+void tip_picture_draw(const struct book *b, struct canvas *c, const struct tip_picture *p,
+                      double scale, double left, double top)
+{
+    if (p->board.layout) {
+        tip_board_draw(c, &p->style, &p->board, scale * p->cell_pt, left, top);
+    } else {
+        draw_example(b, c, example_of(p->tip), scale * p->cell_pt, left, top);
     }
 }

@@ -1,0 +1,619 @@
+#include "render/book/openers/tip_board_makers.h"
+
+#include <string.h>
+
+#include "gen/constraint/cage_sign.h"
+
+/* ---- parts ---- */
+
+/* Rows and columns count from 1. */
+static uint16_t at(const struct tip_maker *m, unsigned row, unsigned column)
+{
+    return (uint16_t)cell_at(m->bare, row - 1, column - 1);
+}
+
+static unsigned size_of(const struct tip_maker *m)
+{
+    return m->bare->size;
+}
+
+static bool has_boxes(const struct tip_maker *m, unsigned width, unsigned height)
+{
+    return m->bare->plain && m->bare->box_width >= width && m->bare->box_height >= height;
+}
+
+static void give(struct tip_maker *m, unsigned row, unsigned column, unsigned digit)
+{
+    m->out->givens.cell[at(m, row, column)] = (uint8_t)digit;
+}
+
+static void answer(struct tip_maker *m, unsigned row, unsigned column, unsigned digit)
+{
+    m->out->answers.cell[at(m, row, column)] = (uint8_t)digit;
+}
+
+/* A constraint on cells from one on in a direction. */
+struct run {
+    unsigned row, column;
+    int down, right;
+    unsigned count;
+};
+
+static void add(struct tip_maker *m, enum constraint_kind_id kind, unsigned number, struct run r)
+{
+    uint16_t cell[MAX_SIZE];
+    for (unsigned i = 0; i < r.count; i++) {
+        cell[i] = at(m, (unsigned)((int)r.row + (int)i * r.down),
+                     (unsigned)((int)r.column + (int)i * r.right));
+        m->used[cell[i]] = true;
+    }
+    constraint_list_add(&m->list, kind, false, number, cell, r.count);
+}
+
+static struct run across(unsigned row, unsigned from, unsigned to)
+{
+    return (struct run){row, from, 0, 1, to - from + 1};
+}
+
+static void show(struct tip_maker *m, unsigned row, unsigned from, unsigned to)
+{
+    for (unsigned column = from; column <= to; column++) {
+        m->shown[at(m, row, column)] = true;
+    }
+}
+
+static void add_shown(struct tip_maker *m, enum constraint_kind_id kind, unsigned number,
+                      unsigned row, unsigned from, unsigned to)
+{
+    add(m, kind, number, across(row, from, to));
+    show(m, row, from, to);
+}
+
+/* These digits go from the cells of the example's part of a row, or of the first box, that no
+ * constraint of it has. */
+static void strike(struct tip_maker *m, unsigned row, unsigned columns, digit_set digits)
+{
+    for (unsigned column = 1; column <= columns; column++) {
+        const unsigned cell = at(m, row, column);
+        if (!m->used[cell] && !m->out->givens.cell[cell]) {
+            m->out->struck[cell] |= digits;
+        }
+    }
+}
+
+static void strike_row(struct tip_maker *m, unsigned row, digit_set digits)
+{
+    strike(m, row, m->columns, digits);
+}
+
+static void strike_box(struct tip_maker *m, digit_set digits)
+{
+    for (unsigned row = 1; row <= m->bare->box_height; row++) {
+        strike(m, row, m->bare->box_width, digits);
+    }
+}
+
+/* What is about the first box shows no more than a little of the next. */
+static void draw_first_box(struct tip_maker *m)
+{
+    const unsigned most = m->bare->box_width + 2;
+    m->columns = m->columns < most ? m->columns : most;
+    m->rows = m->bare->box_height;
+}
+
+/* Rows are long enough for what is struck in them. */
+static void draw_some_columns(struct tip_maker *m)
+{
+    const unsigned most = 6;
+    m->columns = m->columns < most ? m->columns : most;
+}
+
+/* ---- digits in rows, columns and boxes ---- */
+
+/* All but the second cell of the first box. */
+static bool make_full_house(struct tip_maker *m)
+{
+    const unsigned n = size_of(m);
+    if (!has_boxes(m, 2, 2) || m->bare->classic) {
+        return false;
+    }
+    for (unsigned i = 0; i < n; i++) {
+        const unsigned row = 1 + i / m->bare->box_width;
+        const unsigned column = 1 + i % m->bare->box_width;
+        const unsigned digit = i * (n - 1) % n + 1;
+        (i == 1 ? answer : give)(m, row, column, digit);
+    }
+    draw_first_box(m);
+    return true;
+}
+
+/* The first cell sees the greater digits in the other rows of its box, and below the box in its
+ * column all others but 1. */
+static bool make_naked_single(struct tip_maker *m)
+{
+    const unsigned n = size_of(m);
+    const unsigned width = m->bare->box_width;
+    const unsigned height = m->bare->box_height;
+    if (!has_boxes(m, 2, 2) || m->bare->classic || height + width - 1 > n) {
+        return false;
+    }
+    for (unsigned i = width; i < n; i++) {
+        give(m, 1 + i / width, 1 + i % width, i + 1);
+    }
+    for (unsigned i = 2; i <= width; i++) {
+        give(m, height + i - 1, 1, i);
+    }
+    answer(m, 1, 1, 1);
+    draw_first_box(m);
+    m->rows = height + width - 1;
+    return true;
+}
+
+/* The greatest digit stands in every row of the band but the first, which has one empty cell in the
+ * first box. */
+static bool make_hidden_single(struct tip_maker *m)
+{
+    const unsigned n = size_of(m);
+    const unsigned width = m->bare->box_width;
+    const unsigned height = m->bare->box_height;
+    if (!has_boxes(m, 2, 2) || m->bare->classic || m->columns < n || n / width < height) {
+        return false;
+    }
+    for (unsigned row = 2; row <= height; row++) {
+        give(m, row, (row - 1) * width + 1, n);
+    }
+    for (unsigned i = 2; i <= width; i++) {
+        give(m, 1, i, i);
+    }
+    answer(m, 1, 1, n);
+    for (unsigned row = 2; row <= height; row++) {
+        strike(m, row, width, digit_bit(n));
+    }
+    m->rows = height;
+    return true;
+}
+
+/* Some rows one below the other, or columns side by side, and as many regions that nearly fill
+ * them.
+ */
+struct leftovers {
+    bool columns;
+    unsigned from, count;
+};
+
+static bool is_in_lines(const struct leftovers *l, const struct layout *v, unsigned cell)
+{
+    return (l->columns ? column_of(v, cell) : row_of(v, cell)) - l->from < l->count;
+}
+
+/* The cells that are not covered are marked by 1, what sticks out by 2. Returns how many of each
+ * there are; MAX_SIZE: the regions are too many or too few. */
+static unsigned mark_leftovers(const struct leftovers *l, const struct layout *v, uint8_t *marked)
+{
+    unsigned inside[MAX_SIZE] = {0};
+    unsigned regions = 0;
+    unsigned left = 0;
+    for (unsigned cell = 0; cell < v->cell_count; cell++) {
+        inside[box_of(v, cell)] += is_in_lines(l, v, cell);
+    }
+    for (unsigned i = 0; i < v->size; i++) {
+        regions += 2 * inside[i] > v->size;
+    }
+    for (unsigned cell = 0; cell < v->cell_count; cell++) {
+        const bool in = is_in_lines(l, v, cell);
+        const bool covered = 2 * inside[box_of(v, cell)] > v->size;
+        marked[cell] = in && !covered ? 1 : covered && !in ? 2 : 0;
+        left += marked[cell] == 1;
+    }
+    return regions == l->count ? left : MAX_SIZE;
+}
+
+/* As few cells as there are in some rows or columns; of more than three nobody would make use. */
+static bool make_leftovers(struct tip_maker *m)
+{
+    const struct layout *v = m->bare;
+    unsigned best = 4;
+    struct leftovers l = {0};
+    for (unsigned i = 0; v->jigsaw && i < 2 * v->size * v->size; i++) {
+        uint8_t marked[MAX_CELLS];
+        l = (struct leftovers){i / v->size / v->size, i % v->size, 1 + i / v->size % v->size};
+        const unsigned left =
+            l.from + l.count <= v->size ? mark_leftovers(&l, v, marked) : MAX_SIZE;
+        if (left > 0 && left < best) {
+            best = left;
+            memcpy(m->out->marked, marked, v->cell_count);
+        }
+    }
+    m->rows = frame_rows(v);
+    m->columns = frame_columns(v);
+    return best < 4;
+}
+
+/* The cells of two grids at once. */
+static bool make_overlap(struct tip_maker *m)
+{
+    const struct layout *v = m->bare;
+    for (unsigned cell = 0; cell < v->cell_count; cell++) {
+        unsigned grids = 0;
+        for (unsigned i = 0; i < v->grid_count; i++) {
+            grids += row_of(v, cell) - v->grid_at[i].row < v->size &&
+                     column_of(v, cell) - v->grid_at[i].column < v->size;
+        }
+        m->out->marked[cell] = grids > 1;
+    }
+    m->rows = frame_rows(v);
+    m->columns = frame_columns(v);
+    return v->grid_count > 1;
+}
+
+/* ---- cages ---- */
+
+static bool make_cage(struct tip_maker *m)
+{
+    const unsigned cells = m->numbers->cage_cells;
+    const digit_set digits = spot_combination(m->numbers);
+    draw_some_columns(m);
+    if (cells >= m->columns || !digits) {
+        return false;
+    }
+    add_shown(m, CONSTRAINT_CAGE, m->numbers->cage_sum, 1, 1, cells);
+    strike_row(m, 1, digits);
+    if (has_boxes(m, cells, 2)) {
+        strike_box(m, digits);
+    }
+    return true;
+}
+
+/* Both take two of 1 to 4, and not the same ones. */
+static bool make_cages(struct tip_maker *m)
+{
+    draw_some_columns(m);
+    if (m->columns < 6) {
+        return false;
+    }
+    add_shown(m, CONSTRAINT_CAGE, 5, 1, 1, 2);
+    add_shown(m, CONSTRAINT_CAGE, 5, 1, 4, 5);
+    strike_row(m, 1, all_digits(4));
+    return true;
+}
+
+/* A cage for each row of the first box but for its last cell. */
+static bool make_sum_of_house(struct tip_maker *m)
+{
+    static const struct {
+        unsigned width, height;
+        unsigned sum[3];
+        unsigned rest;
+    } boxes[] = {{3, 3, {13, 15, 11}, 6}, {3, 2, {10, 7}, 4}, {4, 2, {16, 14}, 6}};
+    for (size_t i = 0; i < sizeof boxes / sizeof boxes[0]; i++) {
+        const unsigned width = boxes[i].width;
+        const unsigned height = boxes[i].height;
+        if (!m->bare->plain || m->bare->box_width != width || m->bare->box_height != height) {
+            continue;
+        }
+        for (unsigned row = 1; row <= height; row++) {
+            add(m, CONSTRAINT_CAGE, boxes[i].sum[row - 1], across(row, 1, width - (row == height)));
+        }
+        answer(m, height, width, boxes[i].rest);
+        draw_first_box(m);
+        return true;
+    }
+    return false;
+}
+
+static bool make_cage_last(struct tip_maker *m)
+{
+    const unsigned n = size_of(m);
+    draw_some_columns(m);
+    add_shown(m, CONSTRAINT_CAGE, n + 1, 1, 1, 2);
+    give(m, 1, 1, n - 1);
+    return n >= 4;
+}
+
+static bool make_least_and_most(struct tip_maker *m)
+{
+    draw_some_columns(m);
+    add_shown(m, CONSTRAINT_CAGE, 8, 1, 1, 3);
+    return size_of(m) > 5;
+}
+
+/* ---- calcudoku ---- */
+
+static bool make_calc_products(struct tip_maker *m)
+{
+    unsigned factor[2];
+    draw_some_columns(m);
+    spot_factors(size_of(m), factor);
+    add_shown(m, CONSTRAINT_CALC_CAGE, constraint_sum_pack(SIGN_TIMES, factor[0] * factor[1]), 1, 1,
+              2);
+    strike_row(m, 1, digit_bit(factor[0]) | digit_bit(factor[1]));
+    return true;
+}
+
+static bool make_calc_pairs(struct tip_maker *m)
+{
+    const unsigned n = size_of(m);
+    draw_some_columns(m);
+    add_shown(m, CONSTRAINT_CALC_CAGE, constraint_sum_pack(SIGN_DIVIDE, n), 1, 1, 2);
+    strike_row(m, 1, digit_bit(1) | digit_bit(n));
+    return true;
+}
+
+/* No sum of two digits is so great. */
+static bool make_calc_signs(struct tip_maker *m)
+{
+    const unsigned n = size_of(m);
+    draw_some_columns(m);
+    add_shown(m, CONSTRAINT_SIGNLESS_CAGE, n * (n - 1), 1, 1, 2);
+    strike_row(m, 1, digit_bit(n - 1) | digit_bit(n));
+    return true;
+}
+
+/* ---- lines and marks ---- */
+
+static bool make_thermo(struct tip_maker *m)
+{
+    if (m->columns < 4) {
+        return false;
+    }
+    add_shown(m, CONSTRAINT_THERMO, 0, 1, 1, m->columns - 1);
+    return true;
+}
+
+/* 6, 1 and 2 make 9 at least. */
+static bool make_arrow(struct tip_maker *m)
+{
+    draw_some_columns(m);
+    if (size_of(m) != 9) {
+        return false;
+    }
+    add_shown(m, CONSTRAINT_ARROW, 0, 1, 1, 4);
+    m->limit = digit_bit(1) | digit_bit(2) | digit_bit(9);
+    give(m, 1, 2, 6);
+    return true;
+}
+
+static bool make_renban(struct tip_maker *m)
+{
+    draw_some_columns(m);
+    add_shown(m, CONSTRAINT_RENBAN, 0, 1, 1, 3);
+    give(m, 1, 1, (size_of(m) + 1) / 2);
+    return size_of(m) >= 5;
+}
+
+/* Beside 4 there is only 9, and beside that no digit above 4. */
+static bool make_whisper(struct tip_maker *m)
+{
+    draw_some_columns(m);
+    if (size_of(m) != 9) {
+        return false;
+    }
+    add_shown(m, CONSTRAINT_WHISPER, 0, 1, 1, 3);
+    give(m, 1, 1, 4);
+    return true;
+}
+
+/* Two even cells of a row that has the other even digits. */
+static bool make_odd_even(struct tip_maker *m)
+{
+    const unsigned n = size_of(m);
+    if (n < 6 || n > 9 || !has_boxes(m, 3, 2)) {
+        return false;
+    }
+    give(m, 1, 1, 6);
+    if (n >= 8) {
+        give(m, 1, 3, 8);
+    }
+    add_shown(m, CONSTRAINT_EVEN, 0, 2, 1, 1);
+    add_shown(m, CONSTRAINT_EVEN, 0, 2, 3, 3);
+    strike_row(m, 2, digit_bit(2) | digit_bit(4));
+    strike_box(m, digit_bit(2) | digit_bit(4));
+    return true;
+}
+
+/* A pair for each kind of marks that the section's boards have, in a row of its own. */
+static bool make_sign(struct tip_maker *m)
+{
+    const unsigned n = size_of(m);
+    const struct {
+        enum constraint_kind_id kind;
+        unsigned given;
+    } marks[] = {{CONSTRAINT_CONSECUTIVE, 3},
+                 {CONSTRAINT_WHITE_DOT, 3},
+                 {CONSTRAINT_BLACK_DOT, n < 8 ? 2 : 4},
+                 {CONSTRAINT_X, n < 7 ? 6 : 7},
+                 {CONSTRAINT_V, 1}};
+    unsigned found = 0;
+    for (size_t i = 0; i < sizeof marks / sizeof marks[0] && n >= 6; i++) {
+        const unsigned column = 1 + 3 * found;
+        if (has_constraints_of(m->v, marks[i].kind) && column < m->columns) {
+            found++;
+            give(m, found, column, marks[i].given);
+            add_shown(m, marks[i].kind, 0, found, column, column + 1);
+        }
+    }
+    return found > 0;
+}
+
+static bool make_chain_of(struct tip_maker *m, unsigned cells)
+{
+    draw_some_columns(m);
+    for (unsigned column = 1; column < cells; column++) {
+        add(m, CONSTRAINT_GREATER, 0, (struct run){1, column + 1, 0, -1, 2});
+    }
+    show(m, 1, 1, cells);
+    return cells > 2;
+}
+
+static bool make_inequality(struct tip_maker *m)
+{
+    return make_chain_of(m, m->columns < 3 ? m->columns : 3);
+}
+
+static bool make_sign_chain(struct tip_maker *m)
+{
+    const unsigned most = 5;
+    return make_chain_of(m, m->columns < most ? m->columns : most);
+}
+
+/* All four digits, so that the other cells of the box have none of them. */
+static bool make_quadruple(struct tip_maker *m)
+{
+    const unsigned n = size_of(m);
+    /* On nine digits, those that the circle does not cover in the corners of cells. */
+    const unsigned even[] = {2, 4, 6, 8};
+    const unsigned middle[] = {2, 3, n - 2, n - 1};
+    const unsigned *digit = n == 9 ? even : middle;
+    if (n < 6 || !has_boxes(m, 3, 2)) {
+        return false;
+    }
+    const uint16_t cell[] = {at(m, 1, 1), at(m, 1, 2), at(m, 2, 1), at(m, 2, 2)};
+    digit_set digits = 0;
+    for (unsigned i = 0; i < 4; i++) {
+        m->used[cell[i]] = m->shown[cell[i]] = true;
+        digits |= digit_bit(digit[i]);
+    }
+    constraint_list_add(&m->list, CONSTRAINT_QUADRUPLE, false, constraint_digits_pack(digit, 4),
+                        cell, 4);
+    strike_box(m, digits);
+    draw_first_box(m);
+    return true;
+}
+
+/* The knight's or the king's move. */
+static bool make_seen(struct tip_maker *m)
+{
+    const enum constraint_kind_id kind = has_constraints_of(m->v, CONSTRAINT_ANTI_KNIGHT)
+                                             ? CONSTRAINT_ANTI_KNIGHT
+                                             : CONSTRAINT_ANTI_KING;
+    if (!has_constraints_of(m->v, kind) || size_of(m) < 6 || m->columns < 6) {
+        return false;
+    }
+    constraint_list_add(&m->list, kind, false, 0, NULL, 0);
+    give(m, 3, 4, 5);
+    m->rule_cell = at(m, 3, 4);
+    m->rows = 5;
+    return true;
+}
+
+/* ---- numbers outside the grid ---- */
+
+static void add_outside(struct tip_maker *m, enum constraint_kind_id kind, unsigned number,
+                        unsigned row)
+{
+    add(m, kind, number, across(row, 1, size_of(m)));
+}
+
+/* The tallest tower first, and all of them step by step. */
+static bool make_skyscraper(struct tip_maker *m)
+{
+    add_outside(m, CONSTRAINT_SKYSCRAPER, 1, 1);
+    add_outside(m, CONSTRAINT_SKYSCRAPER, size_of(m), 2);
+    show(m, 1, 1, 1);
+    show(m, 2, 1, m->columns);
+    m->rows = 3;
+    return true;
+}
+
+static bool make_outside(struct tip_maker *m)
+{
+    if (has_constraints_of(m->v, CONSTRAINT_SKYSCRAPER)) {
+        return make_skyscraper(m);
+    }
+    if (!has_constraints_of(m->v, CONSTRAINT_NUMBERED_ROOM) || size_of(m) < 5) {
+        return false;
+    }
+    add_outside(m, CONSTRAINT_NUMBERED_ROOM, 5, 1);
+    give(m, 1, 1, 3);
+    show(m, 1, 3, 3);
+    return true;
+}
+
+/* The greatest digits, in a diagonal of the first box. */
+static bool make_little_killer(struct tip_maker *m)
+{
+    const unsigned n = size_of(m);
+    const unsigned width = m->bare->box_width;
+    const unsigned height = m->bare->box_height;
+    const unsigned cells = width < height ? width : height;
+    digit_set digits = 0;
+    unsigned sum = 0;
+    if (!has_boxes(m, 2, 2)) {
+        return false;
+    }
+    for (unsigned i = 0; i < cells; i++) {
+        sum += n - i;
+        digits |= digit_bit(n - i);
+        m->shown[at(m, 1 + i, cells - i)] = true;
+    }
+    m->limit = digits;
+    add(m, CONSTRAINT_LITTLE_KILLER, sum, (struct run){1, cells, 1, -1, cells});
+    strike_box(m, digits);
+    draw_first_box(m);
+    return true;
+}
+
+/* All digits but the least and the greatest: they stand at the ends. */
+static bool make_sandwich(struct tip_maker *m)
+{
+    const unsigned n = size_of(m);
+    if (m->columns < n) {
+        return false;
+    }
+    add_outside(m, CONSTRAINT_SANDWICH, n * (n + 1) / 2 - 1 - n, 1);
+    show(m, 1, 1, 1);
+    show(m, 1, n, n);
+    return true;
+}
+
+/* Only 2 and 1 make 3. */
+static bool make_x_sums(struct tip_maker *m)
+{
+    add_outside(m, CONSTRAINT_X_SUMS, 3, 1);
+    show(m, 1, 1, 2);
+    return size_of(m) > 3;
+}
+
+bool tip_maker_run(struct tip_maker *m, enum text_id tip)
+{
+    static const struct {
+        enum text_id tip;
+        bool (*make)(struct tip_maker *m);
+    } makers[] = {
+        {TEXT_spot_full_house, make_full_house},
+        {TEXT_spot_naked_single, make_naked_single},
+        {TEXT_spot_hidden_single, make_hidden_single},
+        {TEXT_spot_leftovers, make_leftovers},
+        {TEXT_spot_overlap, make_overlap},
+        {TEXT_spot_cage, make_cage},
+        {TEXT_spot_cages, make_cages},
+        {TEXT_spot_sum_of_house, make_sum_of_house},
+        {TEXT_spot_cage_last, make_cage_last},
+        {TEXT_spot_least_and_most, make_least_and_most},
+        {TEXT_spot_calc_products, make_calc_products},
+        {TEXT_spot_calc_pairs, make_calc_pairs},
+        {TEXT_spot_calc_signs, make_calc_signs},
+        {TEXT_spot_thermo, make_thermo},
+        {TEXT_spot_arrow, make_arrow},
+        {TEXT_spot_renban, make_renban},
+        {TEXT_spot_whisper, make_whisper},
+        {TEXT_spot_odd_even, make_odd_even},
+        {TEXT_spot_sign, make_sign},
+        {TEXT_spot_inequality, make_inequality},
+        {TEXT_spot_sign_chain, make_sign_chain},
+        {TEXT_spot_quadruple, make_quadruple},
+        {TEXT_spot_seen, make_seen},
+        {TEXT_spot_skyscraper_counts, make_skyscraper},
+        {TEXT_spot_outside, make_outside},
+        {TEXT_spot_little_killer, make_little_killer},
+        {TEXT_spot_sandwich, make_sandwich},
+        {TEXT_spot_x_sums, make_x_sums},
+    };
+    const bool several = m->bare->grid_count > 1; /* whose frames have holes */
+    for (size_t i = 0; i < sizeof makers / sizeof makers[0]; i++) {
+        if (makers[i].tip == tip && several == (tip == TEXT_spot_overlap)) {
+            return makers[i].make(m);
+        }
+    }
+    return false;
+}

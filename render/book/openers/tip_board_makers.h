@@ -1,0 +1,25 @@
+/* The examples of tip_board.h, one function a tip. Only for tip_board.c. */
+#ifndef NONET_RENDER_BOOK_OPENERS_TIP_BOARD_MAKERS_H
+#define NONET_RENDER_BOOK_OPENERS_TIP_BOARD_MAKERS_H
+
+#include "gen/constraint/constraint.h"
+#include "render/book/openers/tip_board.h"
+
+struct tip_maker {
+    const struct layout *v;    /* a board of the section */
+    const struct layout *bare; /* the same without constraints: the example's */
+    const struct spot_example *numbers;
+    struct tip_board *out; /* gets the givens, answers, and what is struck and marked */
+    struct constraint_list list;
+    bool used[MAX_CELLS];  /* by a constraint */
+    bool shown[MAX_CELLS]; /* the cells whose candidates are worked out and written */
+    digit_set limit;       /* of the digits in these cells, where pruning finds less; 0: none */
+    unsigned columns;      /* to draw, which a maker may lower */
+    unsigned rows;
+    unsigned rule_cell; /* whose digit a rule strikes elsewhere; LAYOUT_NO_CELL: none */
+};
+
+/* False: no example for this tip on such a board. */
+bool tip_maker_run(struct tip_maker *m, enum text_id tip);
+
+#endif
