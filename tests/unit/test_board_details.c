@@ -15,7 +15,8 @@ struct line {
 };
 
 /* Draws the first three rows and columns of a board with one cage. */
-static void draw_part(const uint16_t *cells, unsigned count, double overhang, struct text *out)
+static void draw_part(const uint16_t *cells, unsigned count, double overhang,
+                      enum board_cages cages, struct text *out)
 {
     struct diag d = silent();
     struct board_style style;
@@ -26,6 +27,7 @@ static void draw_part(const uint16_t *cells, unsigned count, double overhang, st
     cr_assert_not_null(v);
     constraint_list_free(&list);
     cr_assert_eq(board_style_init(&style, shared_fonts(), DEFAULT_DIGIT_FONT, NULL, &d), STATUS_OK);
+    style.cages = cages;
     struct canvas *c = canvas_new(canvas_device_find("svg"), &(struct canvas_options){.scale = 1});
     const struct board_content content = {.variant = v,
                                           .givens = &none,
@@ -40,12 +42,15 @@ static void draw_part(const uint16_t *cells, unsigned count, double overhang, st
     layout_drop(v);
 }
 
-/* The next line of a cage, by its gray; *at moves on. */
-static bool next_of_cage(const char **at, struct line *l)
+/* The next line with this gray, such as that of a cage; *at moves on. */
+static const char dashes_gray[] = "stroke=\"#333333\"";
+static const char tiles_gray[] = "stroke=\"#4d4d4d\"";
+
+static bool next_line(const char **at, const char *wanted, struct line *l)
 {
     for (const char *found = strstr(*at, "<line "); found; found = strstr(*at, "<line ")) {
         const char *end = strchr(found, '>');
-        const char *gray = strstr(found, "stroke=\"#333333\"");
+        const char *gray = strstr(found, wanted);
         *at = end;
         if (gray && gray < end) {
             return sscanf(found, "<line x1=\"%lf\" y1=\"%lf\" x2=\"%lf\" y2=\"%lf\"", &l->x1,
@@ -63,7 +68,7 @@ static void measure(const struct text *svg, double *reach, bool *closed)
     struct line l;
     *reach = 0;
     *closed = false;
-    while (next_of_cage(&at, &l)) {
+    while (next_line(&at, dashes_gray, &l)) {
         *reach = fmax(*reach, fmax(l.x1, l.x2) / CELL);
         *closed |= fabs(l.x1 - l.x2) < 0.1 && l.x1 > (PART - 0.5) * CELL;
     }
@@ -78,20 +83,40 @@ Test(board_details, a_cage_is_open_where_the_board_is_cut)
     struct text svg = {0};
     double reach;
     bool closed;
-    draw_part(cut, 2, overhang, &svg);
+    draw_part(cut, 2, overhang, BOARD_CAGES_DASHES, &svg);
     measure(&svg, &reach, &closed);
     cr_expect_not(closed);
     cr_expect_float_eq(reach, PART + overhang, 0.02, "%f", reach);
     text_free(&svg);
-    draw_part(whole, 2, overhang, &svg);
+    draw_part(whole, 2, overhang, BOARD_CAGES_DASHES, &svg);
     measure(&svg, &reach, &closed);
     cr_expect(closed);
     cr_expect_lt(reach, PART);
     text_free(&svg);
     /* A board over two pages cuts its cages at the line. */
-    draw_part(cut, 2, 0, &svg);
+    draw_part(cut, 2, 0, BOARD_CAGES_DASHES, &svg);
     measure(&svg, &reach, &closed);
     cr_expect_not(closed);
     cr_expect_float_eq(reach, PART, 0.02, "%f", reach);
+    text_free(&svg);
+}
+
+/* A tile has a line where another shade begins, but not along the stronger lines of boxes and of
+ * the frame. */
+Test(board_details, tiles_end_at_a_line)
+{
+    static const uint16_t cage[] = {0, 1, 2, 9};
+    struct text svg = {0};
+    struct line l;
+    double length = 0;
+    draw_part(cage, 4, 0, BOARD_CAGES_TILES, &svg);
+    for (const char *at = svg.data; next_line(&at, tiles_gray, &l);) {
+        const double x = fmax(l.x1, l.x2) / CELL;
+        const double y = fmax(l.y1, l.y2) / CELL;
+        length += round((fabs(l.x1 - l.x2) + fabs(l.y1 - l.y2)) / CELL);
+        cr_expect(x > 0.5 && x < PART + 0.5 && y > 0.5 && y < PART - 0.5, "%.2f %.2f", x, y);
+    }
+    cr_expect_eq(length,
+                 4); /* two cells below the first row, one right of and one below the last */
     text_free(&svg);
 }

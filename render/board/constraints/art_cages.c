@@ -25,6 +25,7 @@ struct constraint_art_cage {
     double text_right, text_bottom;   /* from the first cell's corner */
     double width;                     /* of the line */
     double inset;                     /* how far inside the cells it runs; a share of a cell */
+    bool in_boxes;                    /* only there: boxes and the board have stronger lines */
     const struct cage_dashes *dashes; /* NULL: it has no gaps */
     struct paint paint;
 };
@@ -48,10 +49,27 @@ static bool shows_place(const struct constraint_art_cage *g, bool down, int line
                                     : cell_at(g->d->v, (unsigned)line, (unsigned)i));
 }
 
+/* Is the line between a place and the next the grid's own, by its strength? */
+static bool is_line_of_box(const struct constraint_art_cage *g, bool down, int line, int side,
+                           int i)
+{
+    const struct layout *v = g->d->v;
+    const int row = down ? i : line + side;
+    const int column = down ? line + side : i;
+    if (row < 0 || column < 0 || row >= (int)frame_rows(v) || column >= (int)frame_columns(v)) {
+        return true;
+    }
+    const unsigned own =
+        down ? cell_at(v, (unsigned)i, (unsigned)line) : cell_at(v, (unsigned)line, (unsigned)i);
+    const unsigned next = cell_at(v, (unsigned)row, (unsigned)column);
+    return next == LAYOUT_NO_CELL || box_of(v, next) != box_of(v, own);
+}
+
 /* Has the cage an outline there, or where the board is cut, as far as it runs over? */
 static bool is_outlined(const struct constraint_art_cage *g, bool down, int line, int side, int i)
 {
     return holds_place(g, down, line, i) && !holds_place(g, down, line + side, i) &&
+           !(g->in_boxes && is_line_of_box(g, down, line, side, i)) &&
            (shows_place(g, down, line, i) || shows_place(g, down, line, i - 1) ||
             shows_place(g, down, line, i + 1));
 }
@@ -260,6 +278,19 @@ void art_of_cage_tile(const struct drawing *d, const struct constraint *c)
     }
 }
 
+/* Two grays next to each other, or a gray and the paper, are hard to tell apart: where a tile ends,
+ * the line between the cells is stronger, but no stronger than one between boxes. */
+static void draw_tile_outline(struct constraint_art_cage *g)
+{
+    const struct board_lines lines = board_lines(g->d->style, g->d->cell);
+    g->width = sqrt(lines.cell_pt * lines.box_pt);
+    g->inset = 0;
+    g->in_boxes = true;
+    g->dashes = NULL;
+    g->paint = paint_gray(cage_tile_line_gray);
+    g->text_right = g->text_bottom = 0; /* the sum stands inside */
+}
+
 void art_of_cage(const struct drawing *d, const struct constraint *c)
 {
     const struct constraint_look *look = look_of_constraint(c);
@@ -279,7 +310,10 @@ void art_of_cage(const struct drawing *d, const struct constraint *c)
     if (size > 0 && constraint_kind_of(c)->has_sum && drawing_shows(d, c->cell[0])) {
         draw_sum(&g, size);
     }
-    for (unsigned turn = 0; turn < 4 && !(d->tile && is_tile(d->v, c)); turn++) {
+    if (d->tile && is_tile(d->v, c)) {
+        draw_tile_outline(&g);
+    }
+    for (unsigned turn = 0; turn < 4; turn++) {
         draw_outline(&g, turn & 1, turn & 2 ? 1 : -1);
     }
 }

@@ -74,9 +74,10 @@ struct constraint_look {
     struct constraint_sign sign;
 };
 
-/* Of cages that are tiles: their grays, no other shape's, and how far inside its cells a tile ends;
- * a share of a cell. */
+/* Of cages that are tiles: their grays, no other shape's, the gray of the line around them, and how
+ * far inside its cells a tile ends; a share of a cell. */
 extern const double cage_tile_gray[MAX_REGION_SHADES];
+extern const double cage_tile_line_gray;
 #define CAGE_TILE_INSET 0.04
 /* How far inside its cells the outline of a cage without a border runs; a share of a cell. */
 #define CAGE_INSET 0.12
