@@ -22,6 +22,8 @@ static const double darker = 0.09;
 static const double tint_gray = 0.9;
 /* The radius of a round corner, of a cell. */
 #define ROUND_CORNER 0.3
+/* A quarter of a circle is near enough to a curve whose handles are so long, of its radius. */
+#define CIRCLE_HANDLE 0.5523
 static const double region_gray[MAX_REGION_SHADES] = {1, 0.89, 0.80, 0.71};
 
 static bool is_in_extra(const struct layout *v, unsigned cell)
@@ -185,12 +187,10 @@ static void draw_frame(const struct drawing *d, struct box b, const struct board
         }
         return;
     }
-    /* A quarter of a circle is near enough to a curve whose handles are this long. */
-    const double handle = 0.5523;
     double across = b.right - b.left;
     double down = b.bottom - b.top;
     double r = ROUND_CORNER * d->cell;
-    double k = r * (1 - handle);
+    double k = r * (1 - CIRCLE_HANDLE);
     uint8_t verb[] = {ART_MOVE, ART_LINE,  ART_CURVE, ART_LINE,  ART_CURVE,
                       ART_LINE, ART_CURVE, ART_LINE,  ART_CURVE, ART_CLOSE};
     double point[][2] = {{r, 0},
@@ -278,6 +278,47 @@ static bool is_part(const struct drawing *d)
     return d->content->column_count || d->content->row_count;
 }
 
+/* Does a part of a board show the round corners that it has? */
+static bool has_round_parts(const struct drawing *d)
+{
+    return d->style->round_corners && is_part(d) && frame_is_full(d->v) &&
+           canvas_device_of(d->canvas)->kind != CANVAS_CHARACTERS;
+}
+
+/* A quarter of a circle in each corner of the board that the part has. */
+static void draw_corners(const struct drawing *d, double width)
+{
+    const double r = ROUND_CORNER * d->cell;
+    const double k = r * (1 - CIRCLE_HANDLE);
+    for (unsigned corner = 0; corner < 4; corner++) {
+        const bool right = corner & 1;
+        const bool low = corner & 2;
+        const unsigned cell =
+            cell_at(d->v, low ? frame_rows(d->v) - 1 : 0, right ? frame_columns(d->v) - 1 : 0);
+        if (!drawing_shows(d, cell)) {
+            continue;
+        }
+        struct box b = drawing_cell(d, cell);
+        b = (struct box){right ? b.right - r : b.left, low ? b.bottom - r : b.top,
+                         right ? b.right : b.left + r, low ? b.bottom : b.top + r};
+        uint8_t verb[] = {ART_MOVE, ART_CURVE};
+        double point[][2] = {{0, r}, {0, k}, {k, 0}, {r, 0}};
+        for (unsigned i = 0; i < 4; i++) {
+            point[i][0] = right ? r - point[i][0] : point[i][0];
+            point[i][1] = low ? r - point[i][1] : point[i][1];
+        }
+        struct art_path path = {.verb = verb,
+                                .verb_count = sizeof verb,
+                                .point = point,
+                                .point_count = sizeof point / sizeof point[0],
+                                .fill = -1,
+                                .stroke = 0,
+                                .width = width};
+        struct art art = {.width = r, .height = r, .path = &path, .path_count = 1};
+        canvas_art_inked(d->canvas, b, &art, 0, d->style->frame_paint);
+    }
+}
+
 /* All sides of a kind, runs of them as one line; `down`: those that are upright. */
 static void draw_sides(const struct drawing *d, bool down, enum side_kind kind, double width)
 {
@@ -288,6 +329,7 @@ static void draw_sides(const struct drawing *d, bool down, enum side_kind kind, 
     double top = d->top - d->content->first_row * d->cell;
     double reach = kind == SIDE_OF_CELL ? 0 : width / 2; /* corners are closed */
     double over = d->content->overhang * d->cell;
+    const bool round = kind == SIDE_OUTER && has_round_parts(d);
     struct paint paint = line_paint(d, kind == SIDE_OF_CELL);
     for (int line = 0; line <= lines; line++) {
         int first = 0;
@@ -300,6 +342,12 @@ static void draw_sides(const struct drawing *d, bool down, enum side_kind kind, 
             if (i > first) {
                 double from = first * d->cell - (is_cut(d, down, first) ? over : reach);
                 double to = i * d->cell + (is_cut(d, down, i) ? over : reach);
+                if (round && first == 0) {
+                    from = ROUND_CORNER * d->cell;
+                }
+                if (round && i == length) {
+                    to = (length - ROUND_CORNER) * d->cell;
+                }
                 double at = line * d->cell;
                 canvas_line(d->canvas, left + (down ? at : from), top + (down ? from : at),
                             left + (down ? at : to), top + (down ? to : at), width, paint);
@@ -339,6 +387,9 @@ static void draw_all_sides(const struct drawing *d, const struct board_lines *w)
     bool framed = frame_is_full(d->v) && !is_part(d);
     for (unsigned down = 0; down < 2 && !framed; down++) {
         draw_sides(d, down, SIDE_OUTER, w->outer_pt);
+    }
+    if (!framed && has_round_parts(d)) {
+        draw_corners(d, w->outer_pt);
     }
     if (framed || is_one_box(d)) {
         draw_frame(d, shown_box(d), w);

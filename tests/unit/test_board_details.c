@@ -16,7 +16,7 @@ struct line {
 
 /* Draws the first three rows and columns of a board with one cage. */
 static void draw_part(const uint16_t *cells, unsigned count, double overhang,
-                      enum board_cages cages, struct text *out)
+                      enum board_cages cages, bool round, struct text *out)
 {
     struct diag d = silent();
     struct board_style style;
@@ -28,6 +28,7 @@ static void draw_part(const uint16_t *cells, unsigned count, double overhang,
     constraint_list_free(&list);
     cr_assert_eq(board_style_init(&style, shared_fonts(), DEFAULT_DIGIT_FONT, NULL, &d), STATUS_OK);
     style.cages = cages;
+    style.round_corners = round;
     struct canvas *c = canvas_new(canvas_device_find("svg"), &(struct canvas_options){.scale = 1});
     const struct board_content content = {.variant = v,
                                           .givens = &none,
@@ -83,18 +84,18 @@ Test(board_details, a_cage_is_open_where_the_board_is_cut)
     struct text svg = {0};
     double reach;
     bool closed;
-    draw_part(cut, 2, overhang, BOARD_CAGES_DASHES, &svg);
+    draw_part(cut, 2, overhang, BOARD_CAGES_DASHES, false, &svg);
     measure(&svg, &reach, &closed);
     cr_expect_not(closed);
     cr_expect_float_eq(reach, PART + overhang, 0.02, "%f", reach);
     text_free(&svg);
-    draw_part(whole, 2, overhang, BOARD_CAGES_DASHES, &svg);
+    draw_part(whole, 2, overhang, BOARD_CAGES_DASHES, false, &svg);
     measure(&svg, &reach, &closed);
     cr_expect(closed);
     cr_expect_lt(reach, PART);
     text_free(&svg);
     /* A board over two pages cuts its cages at the line. */
-    draw_part(cut, 2, 0, BOARD_CAGES_DASHES, &svg);
+    draw_part(cut, 2, 0, BOARD_CAGES_DASHES, false, &svg);
     measure(&svg, &reach, &closed);
     cr_expect_not(closed);
     cr_expect_float_eq(reach, PART, 0.02, "%f", reach);
@@ -109,7 +110,7 @@ Test(board_details, tiles_end_at_a_line)
     struct text svg = {0};
     struct line l;
     double length = 0;
-    draw_part(cage, 4, 0, BOARD_CAGES_TILES, &svg);
+    draw_part(cage, 4, 0, BOARD_CAGES_TILES, false, &svg);
     for (const char *at = svg.data; next_line(&at, tiles_gray, &l);) {
         const double x = fmax(l.x1, l.x2) / CELL;
         const double y = fmax(l.y1, l.y2) / CELL;
@@ -119,4 +120,24 @@ Test(board_details, tiles_end_at_a_line)
     cr_expect_eq(length,
                  4); /* two cells below the first row, one right of and one below the last */
     text_free(&svg);
+}
+
+/* A part with the board's corner has it round, as the whole board has: its frame's lines end before
+ * the corner. */
+Test(board_details, a_part_keeps_round_corners)
+{
+    static const uint16_t cage[] = {0, 1};
+    for (unsigned round = 0; round < 2; round++) {
+        struct text svg = {0};
+        struct line l;
+        double least = PAGE;
+        draw_part(cage, 2, 0.25, BOARD_CAGES_DASHES, round, &svg);
+        for (const char *at = svg.data; next_line(&at, "stroke=\"#000000\"", &l);) {
+            const bool of_frame = fmax(l.x1, l.x2) < 0.1 || fmax(l.y1, l.y2) < 0.1;
+            least = of_frame ? fmin(least, fmax(fmin(l.x1, l.x2), fmin(l.y1, l.y2))) : least;
+        }
+        cr_expect_eq(least > 0.2 * CELL, round, "%.2f", least);
+        cr_expect_eq(strstr(svg.data, "<path") != NULL, round);
+        text_free(&svg);
+    }
 }

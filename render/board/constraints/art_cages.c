@@ -180,6 +180,9 @@ static void draw_outline(const struct constraint_art_cage *g, bool down, int sid
     }
 }
 
+/* More room for a sum in the board's first corner where that is round; a share of a cell. */
+static const double clear_of_corner = 0.06;
+
 /* Half of the line at the upper or left side of a cell. */
 static double half_line(const struct drawing *d, unsigned cell, bool left)
 {
@@ -202,8 +205,10 @@ static void draw_sum(struct constraint_art_cage *g, double size)
     const double air = 0.7;
     const double border = constraint_look_border(look_of_constraint(g->c), d->v);
     const double inset = (border > 0 ? border + 0.05 : 0.06) * d->cell;
-    const double left = fmax(inset - 0.005 * d->cell, half_line(d, cell, true) + air);
-    const double top = fmax(inset, half_line(d, cell, false) + air);
+    const bool round = d->style->round_corners && frame_is_full(d->v) && cell == 0;
+    const double clear = round ? clear_of_corner * d->cell : 0;
+    const double left = fmax(inset - 0.005 * d->cell, half_line(d, cell, true) + air) + clear;
+    const double top = fmax(inset, half_line(d, cell, false) + air) + clear;
     char sum[CONSTRAINT_NUMBER_SIZE];
     constraint_number_print(g->c, sum);
     struct corner_text t = {.text = sum,
