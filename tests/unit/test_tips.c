@@ -5,6 +5,7 @@
 #include "gen/constraint/constraint.h"
 #include "gen/grade/explain/spot_text.h"
 #include "gen/solve/solve.h"
+#include "render/book/openers/puzzle_detail.h"
 #include "render/book/openers/tip_board.h"
 
 /* What a text on how to find a technique says of a board must be so on boards of every size. */
@@ -215,5 +216,29 @@ Test(tips, examples_follow_from_the_rules)
             }
         }
         layout_drop(v);
+    }
+}
+
+/* A detail of a board of several grids shows where two of them meet. */
+Test(tips, details_show_where_grids_meet)
+{
+    static const char *const boards[] = {"samurai", "windmill", "twodoku", "samurai-6"};
+    const struct grid none = {{0}};
+    for (size_t i = 0; i < sizeof boards / sizeof boards[0]; i++) {
+        const struct layout *v = variant_find(boards[i]);
+        for (unsigned columns = 3; columns < v->size; columns++) {
+            const struct board_window w = fullest_window(v, &none, 3, columns);
+            unsigned cells = 0;
+            unsigned shared = 0;
+            for (unsigned cell = 0; cell < v->cell_count; cell++) {
+                const bool inside = board_window_holds(&w, v, cell);
+                cells += inside;
+                shared += inside && v->house_count_of[cell] > 3;
+            }
+            cr_expect_lt(cells, 3 * columns, "%s, %u: no hole", boards[i], columns);
+            const bool overlap = strcmp(boards[i], "windmill") != 0; /* there, others touch */
+            cr_expect(shared > 0 || !overlap, "%s, %u", boards[i], columns);
+            cr_expect_geq(3 * cells, 2 * 3 * columns, "%s, %u: holes alone", boards[i], columns);
+        }
     }
 }

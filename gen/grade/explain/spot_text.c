@@ -54,9 +54,9 @@ static const struct {
     enum text_id text;
     void (*put)(const struct spot_example *e, struct spot_values *v);
 } filled[] = {
-    {TEXT_spot_cage, put_combination},          {TEXT_spot_sum_of_house, put_sum_of_house},
-    {TEXT_spot_cage_split, put_sum_of_house},   {TEXT_spot_sums_compared, put_sum_of_house},
-    {TEXT_spot_sum_outside, put_sum_of_house},  {TEXT_spot_calc_products, put_product},
+    {TEXT_spot_cage, put_combination},         {TEXT_spot_sum_of_house, put_sum_of_house},
+    {TEXT_spot_cage_split, put_sum_of_house},  {TEXT_spot_sums_compared, put_sum_of_house},
+    {TEXT_spot_sum_outside, put_sum_of_house}, {TEXT_spot_calc_products, put_product},
     {TEXT_spot_calc_pairs, put_size},
 };
 
@@ -97,8 +97,7 @@ void spot_text_put(struct text *out, const struct translation *t, enum text_id s
     translation_fill(out, translation_text(t, spot), values, v.count);
 }
 
-void technique_spot_put(struct text *out, const struct translation *t, int technique,
-                        unsigned size)
+void technique_spot_put(struct text *out, const struct translation *t, int technique, unsigned size)
 {
     const struct spot_example e = spot_example_of_size(size ? size : USUAL_SIZE);
     spot_text_put(out, t, technique_spot_text(technique), &e);

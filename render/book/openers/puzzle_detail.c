@@ -38,22 +38,64 @@ static unsigned content_of(const struct board_window *w, const struct layout *v,
     return found;
 }
 
+static bool is_place(const struct layout *v, unsigned row, unsigned column)
+{
+    return row < frame_rows(v) && column < frame_columns(v) &&
+           cell_at(v, row, column) != LAYOUT_NO_CELL;
+}
+
 /* Boards of several grids have holes. */
-static bool is_full(const struct board_window *w, const struct layout *v)
+static unsigned holes_of(const struct board_window *w, const struct layout *v)
+{
+    unsigned holes = 0;
+    for (unsigned i = 0; i < w->rows * w->columns; i++) {
+        holes += !is_place(v, w->row + i / w->columns, w->column + i % w->columns);
+    }
+    return holes;
+}
+
+/* Do two grids meet there at a hole, with a cell of each beside it, and one of both between them?
+ */
+static bool grids_meet(const struct board_window *w, const struct layout *v)
 {
     for (unsigned i = 0; i < w->rows * w->columns; i++) {
-        if (cell_at(v, w->row + i / w->columns, w->column + i % w->columns) == LAYOUT_NO_CELL) {
-            return false;
+        const unsigned row = w->row + i / w->columns;
+        const unsigned column = w->column + i % w->columns;
+        for (unsigned turn = 0; turn < 4 && !is_place(v, row, column); turn++) {
+            /* Beyond the frame's first row or column there is no place, as unsigned numbers wrap.
+             */
+            const unsigned next_row = turn & 1 ? row + 1 : row - 1;
+            const unsigned next_column = turn & 2 ? column + 1 : column - 1;
+            if (next_row - w->row < w->rows && next_column - w->column < w->columns &&
+                is_place(v, next_row, column) && is_place(v, row, next_column) &&
+                is_place(v, next_row, next_column)) {
+                return true;
+            }
         }
     }
-    return true;
+    return false;
+}
+
+/* How good it is to look at; 0: not at all. A part of one grid does not show that there are more.
+ */
+static unsigned worth_of(const struct board_window *w, const struct layout *v,
+                         const struct grid *givens)
+{
+    const unsigned meeting = MAX_CELLS; /* before all that may stand there */
+    const unsigned holes = holes_of(w, v);
+    const unsigned places = w->rows * w->columns;
+    const bool meets = 6 * holes >= places && 3 * holes <= places && grids_meet(w, v);
+    return holes == 0 ? 1 + content_of(w, v, givens)
+           : meets    ? meeting + content_of(w, v, givens)
+                      : 0;
 }
 
 /* A window of a box's size is a box: any other would look like one with a digit twice. */
 struct board_window fullest_window(const struct layout *v, const struct grid *givens, unsigned rows,
                                    unsigned columns)
 {
-    const bool box = v->box_height && rows == v->box_height && columns == v->box_width;
+    const bool box =
+        v->box_height && v->grid_count == 1 && rows == v->box_height && columns == v->box_width;
     /* Boxes may stand at the board's edge, and numbers outside the grid do. */
     const unsigned edge = box || board_across(v) > frame_columns(v) ? 0 : 1;
     const unsigned down = box ? rows : 1;
@@ -64,7 +106,7 @@ struct board_window fullest_window(const struct layout *v, const struct grid *gi
         for (unsigned column = edge; column + columns + edge <= frame_columns(v);
              column += across) {
             const struct board_window w = {row, column, rows, columns};
-            const unsigned found = is_full(&w, v) ? 1 + content_of(&w, v, givens) : 0;
+            const unsigned found = worth_of(&w, v, givens);
             if (found > most) {
                 most = found;
                 best = w;
@@ -143,7 +185,7 @@ static unsigned fullest_rows(const struct layout *v, const struct grid *givens, 
     unsigned most = 0;
     for (unsigned row = 0; row + rows <= v->size; row += rows) {
         const struct board_window w = {row, 0, rows, v->size};
-        const unsigned found = is_full(&w, v) ? content_of(&w, v, givens) : 0;
+        const unsigned found = holes_of(&w, v) == 0 ? content_of(&w, v, givens) : 0;
         best = found > most ? row : best;
         most = found > most ? found : most;
     }
@@ -158,7 +200,9 @@ static unsigned rows_of(const struct layout *v)
 static struct board_window rows_window(const struct layout *v, const struct grid *givens)
 {
     const unsigned rows = rows_of(v);
-    return (struct board_window){fullest_rows(v, givens, rows), 0, rows, v->size};
+    return v->grid_count > 1
+               ? fullest_window(v, givens, rows, v->size)
+               : (struct board_window){fullest_rows(v, givens, rows), 0, rows, v->size};
 }
 
 double puzzle_rows_height(const struct book *b, size_t index, struct box box)

@@ -135,29 +135,33 @@ static bool is_crowded(const struct book *b, struct opener_room room, size_t sec
            (room.head && p->first_baseline < HEAD_PICTURE_PT + 1.6 * p->size_pt);
 }
 
-/* Does the example take the place of the picture over the title? */
+/* Does the example leave less than this part of the height to the title and the picture over it? */
 static bool pushes_picture(const struct book *b, struct opener_room room, size_t section,
-                           const struct section_page *p)
+                           const struct section_page *p, double least)
 {
-    const double least = p->text.line_count ? 0.35 : 0.42; /* of the height; less with a text */
-    const bool pictured =
-        section_stands_low(b, section) || section_opener(b, section) == OPENER_SCENE;
+    const bool pictured = section_opener(b, section) != OPENER_PLAIN;
     return !room.head && pictured && p->first_baseline < least * room.height;
 }
 
-/* With the tip's example as large as the rest of the page allows; without the tip where there is no
- * room. */
+/* With the tip's example as large as the rest of the page allows: rather small than with a small
+ * picture over the title, and rather with a small one than without an example. Without the tip
+ * where there is no room. */
 static void lay_out_tip(const struct book *b, struct opener_room room, const char *title,
                         size_t section, struct tip_wish tip, struct section_page *p, bool *failed)
 {
+    static const double least[] = {0.5, 0.42, 0.35, 0.28, 0.2, 0.12};
+    static const double scales[] = {2, 1.7, 1.4, 1.2, 1};
+    enum { LEASTS = sizeof least / sizeof least[0], SCALES = sizeof scales / sizeof scales[0] };
     /* Preflight looks for a puzzle in each board and frame of a page with puzzles. */
-    const double most = tip.example < TEXT_COUNT && !room.head ? 2 : 0;
-    const double steps[] = {most, 0.85 * most, 0.7 * most, 0.5 * most, 0};
-    for (size_t i = most > 0 ? 0 : 4; i < sizeof steps / sizeof steps[0]; i++) {
-        tip.scale = steps[i];
+    const bool drawn = tip.example < TEXT_COUNT && !room.head;
+    for (size_t i = drawn ? 0 : LEASTS * SCALES; i <= LEASTS * SCALES; i++) {
+        const bool last = i == LEASTS * SCALES;
+        tip.scale = last ? 0 : scales[i % SCALES];
         lay_out_texts(b, room, title, section, &tip, p, failed);
-        const bool shrinks = tip.scale > 0 && pushes_picture(b, room, section, p);
-        if (tip.example == TEXT_COUNT || (!is_crowded(b, room, section, p) && !shrinks)) {
+        const bool without = !last && p->tip.scale <= 0;
+        if (tip.example == TEXT_COUNT ||
+            (!without && !is_crowded(b, room, section, p) &&
+             (last || !pushes_picture(b, room, section, p, least[i / SCALES])))) {
             return;
         }
         free_section_page(p);

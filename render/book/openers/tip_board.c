@@ -73,7 +73,7 @@ bool tip_board_make(const struct layout *v, enum text_id tip, const struct spot_
                           .bare = bare,
                           .numbers = numbers,
                           .columns = columns < frame_columns(bare) ? columns : frame_columns(bare),
-                          .rows = 2,
+                          .rows = 1,
                           .rule_cell = LAYOUT_NO_CELL,
                           .out = out};
     *out = (struct tip_board){.layout = NULL};

@@ -260,6 +260,7 @@ static bool make_cage(struct tip_maker *m)
     strike_row(m, 1, digits);
     if (has_boxes(m, cells, 2)) {
         strike_box(m, digits);
+        m->rows = 2;
     }
     return true;
 }
@@ -404,6 +405,7 @@ static bool make_odd_even(struct tip_maker *m)
     if (n >= 8) {
         give(m, 1, 3, 8);
     }
+    m->rows = 2;
     add_shown(m, CONSTRAINT_EVEN, 0, 2, 1, 1);
     add_shown(m, CONSTRAINT_EVEN, 0, 2, 3, 3);
     strike_row(m, 2, digit_bit(2) | digit_bit(4));
@@ -418,8 +420,8 @@ static bool make_sign(struct tip_maker *m)
     const struct {
         enum constraint_kind_id kind;
         unsigned given;
-    } marks[] = {{CONSTRAINT_CONSECUTIVE, 3},
-                 {CONSTRAINT_WHITE_DOT, 3},
+    } marks[] = {{CONSTRAINT_CONSECUTIVE, n - 1}, /* its partners stand clear of the mark */
+                 {CONSTRAINT_WHITE_DOT, n - 1},
                  {CONSTRAINT_BLACK_DOT, n < 8 ? 2 : 4},
                  {CONSTRAINT_X, n < 7 ? 6 : 7},
                  {CONSTRAINT_V, 1}};
@@ -427,7 +429,7 @@ static bool make_sign(struct tip_maker *m)
     for (size_t i = 0; i < sizeof marks / sizeof marks[0] && n >= 6; i++) {
         const unsigned column = 1 + 3 * found;
         if (has_constraints_of(m->v, marks[i].kind) && column < m->columns) {
-            found++;
+            m->rows = ++found;
             give(m, found, column, marks[i].given);
             add_shown(m, marks[i].kind, 0, found, column, column + 1);
         }
@@ -553,12 +555,17 @@ static bool make_little_killer(struct tip_maker *m)
     return true;
 }
 
-/* All digits but the least and the greatest: they stand at the ends. */
+/* All digits but the least and the greatest: they stand at the ends. Where there is no room for a
+ * whole row, none between them: they stand side by side. */
 static bool make_sandwich(struct tip_maker *m)
 {
     const unsigned n = size_of(m);
     if (m->columns < n) {
-        return false;
+        add_outside(m, CONSTRAINT_SANDWICH, 0, 1);
+        give(m, 1, 1, 1);
+        show(m, 1, 2, 2);
+        m->limit = digit_bit(n);
+        return true;
     }
     add_outside(m, CONSTRAINT_SANDWICH, n * (n + 1) / 2 - 1 - n, 1);
     show(m, 1, 1, 1);

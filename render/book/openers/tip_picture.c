@@ -15,7 +15,8 @@ enum {
     BAND_ROWS = 3,
     PICTURE_PAIRS = 8,
     PICTURE_LINKS = 5,
-    MARKS_PT = 10
+    MARKS_PT = 7, /* of the cells of 9x9 boards, without figures */
+    LARGE_MARKS_PT = 11
 };
 
 /* From a cell to another, rows and columns from 1 on. */
@@ -91,6 +92,11 @@ static const struct example {
               {2, 5, 1, 6, false},
               {1, 3, 1, 6, false}}},
 };
+
+#define FINE_GRAY     0.5
+#define FINE_LINE_PT  0.4
+#define FINE_BOX_PT   1.1
+#define FINE_FRAME_PT 1.5
 
 static const struct example *example_of(enum text_id tip)
 {
@@ -224,23 +230,32 @@ static double cell_of_board(const struct book *b, const struct tip_board *t,
     const double digit = board_digit_size_pt(style, b->faces.sans, t->layout, some) / some;
     const double sum = constraint_art_least_cell_pt(t->layout, least);
     const double rows = fmax(PICTURE_ROWS, frame_rows(t->layout));
-    const double marks = tip_board_has_marks_alone(t)
-                             ? MARKS_PT * b->type.scale * PICTURE_ROWS / rows
-                             : 1.6 * least / digit;
+    const double marks =
+        tip_board_has_marks_alone(t)
+            ? (b->cfg->style.large_print ? LARGE_MARKS_PT : MARKS_PT) * PICTURE_ROWS / rows
+            : 1.6 * least / digit;
     return fmax(sum, tip_board_has_candidates(t) ? least / candidate : marks);
 }
 
-/* As many columns of the board as have room with readable figures. */
+/* As many columns of the board as have room with readable figures; in large print rather fewer and
+ * larger ones. */
 static bool make_board(const struct book *b, size_t section, enum text_id tip, double width,
                        struct tip_picture *out)
 {
-    static const unsigned columns[] = {MAX_FRAME, 9, 7, 6, 5, 4};
+    static const unsigned usual[] = {MAX_FRAME, 9, 7, 6, 5, 4};
+    static const unsigned large[] = {6, 5, 4, MAX_FRAME, 9, 7};
+    const unsigned *columns = b->cfg->style.large_print ? large : usual;
     const size_t first = section_first_puzzle(b, section);
     const struct layout *v = b->puzzle[first].record->variant;
     const struct spot_example numbers = section_tip_example(b, section);
     out->style = book_style_of(b, first);
+    /* A small picture with few digits: finer lines leave them. */
     out->style.tint_boxes = false;
-    for (size_t i = 0; i < sizeof columns / sizeof columns[0]; i++) {
+    out->style.cell_gray = fmax(out->style.cell_gray, FINE_GRAY);
+    out->style.cell_line_pt = fmin(out->style.cell_line_pt, FINE_LINE_PT);
+    out->style.box_line_pt = fmin(out->style.box_line_pt, FINE_BOX_PT);
+    out->style.outer_line_pt = fmin(out->style.outer_line_pt, FINE_FRAME_PT);
+    for (size_t i = 0; i < sizeof usual / sizeof usual[0]; i++) {
         if (!tip_board_make(v, tip, &numbers, columns[i], &out->board)) {
             continue;
         }
