@@ -11,6 +11,7 @@
 #include "render/book/pages/part_lists.h"
 #include "render/book/plan/puzzle_links.h"
 #include "render/book/plan/puzzle_list.h"
+#include "render/book/puzzles/puzzle_head.h"
 #include "render/book/style/board_looks.h"
 #include "render/book/style/level_marks.h"
 #include "render/book/style/ornaments.h"
@@ -92,6 +93,7 @@ enum status book_plan(struct book **out, const struct book_source *source, struc
         b->level_marks = level_marks_of(b);
         book_set_board_style(b);
         book_set_type(b);
+        puzzle_numbers_measure(b);
         status = book_check_texts(b, d);
     }
     status = status == STATUS_OK ? book_link_puzzles(b, d) : status;

@@ -258,16 +258,21 @@ static void draw_strap(struct head_line l, const struct head_words *w)
     draw_behind_number(l, w);
 }
 
-double puzzle_disc_radius(const struct book *b, double number_pt)
+void puzzle_numbers_measure(struct book *b)
 {
-    const double ring = 0.2;
     double widest = 0;
     for (size_t i = 0; i < b->puzzle_count; i++) {
         char number[24];
         snprintf(number, sizeof number, "%zu", book_printed_number(b, i));
         widest = fmax(widest, font_width_em(b->faces.sans_bold, number));
     }
-    return fmax(0.7, widest / 2 + ring) * number_pt;
+    b->layouts.widest_number_em = widest;
+}
+
+double puzzle_disc_radius(const struct book *b, double number_pt)
+{
+    const double ring = 0.2;
+    return fmax(0.7, b->layouts.widest_number_em / 2 + ring) * number_pt;
 }
 
 static void draw_disc(struct head_line l, const struct head_words *w)

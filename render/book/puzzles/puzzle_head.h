@@ -16,6 +16,9 @@
 /* Between the level and the way to the solution, of the details' size. */
 #define LABEL_DETAIL_GAP_EM 1.1
 
+/* Measure the book's numbers, once, when its faces are known. */
+void puzzle_numbers_measure(struct book *b);
+
 /* The radius of discs that hold each of the book's numbers. */
 double puzzle_disc_radius(const struct book *b, double number_pt);
 

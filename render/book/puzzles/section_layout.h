@@ -60,7 +60,8 @@ struct section_layouts {
     size_t *first;                /* of each section, and after the last */
     struct page_layout *answer;   /* of the solutions, one a section */
     struct label_style *answer_label;
-    bool references_below; /* the way to the solution does not fit above every board */
+    double widest_number_em; /* of the puzzles' numbers in discs */
+    bool references_below;   /* the way to the solution does not fit above every board */
 };
 
 /* Room for the layouts of all sections; false: out of memory. */
