@@ -1,6 +1,6 @@
 #include "render/board/drawing.h"
 
-#include "gen/constraint/constraint.h"
+#include "gen/constraint/cage_sign.h"
 
 /* Where candidates stand in a cell, from its edges: clear of texts there. */
 struct insets {
@@ -10,10 +10,14 @@ struct insets {
 static struct insets candidate_insets(const struct drawing *d)
 {
     const struct text_places text = board_text_places(d->v);
+    /* A thick border moves the number down, and three rows of candidates reach up to it. */
+    const bool low =
+        d->v->constraints && d->v->constraints->kinds & CALC_CAGE_KINDS && d->v->box_height > 2;
     if (canvas_device_of(d->canvas)->kind != CANVAS_GRAPHICS) {
         return (struct insets){0.04, 0.04, 0.04, 0.04};
     }
-    return text.upper     ? (struct insets){0.10, 0.235, 0.10, 0.105}
+    return low            ? (struct insets){0.10, 0.295, 0.10, 0.055}
+           : text.upper   ? (struct insets){0.10, 0.235, 0.10, 0.105}
            : text.lower   ? (struct insets){0.10, 0.105, 0.10, 0.235}
            : text.between ? (struct insets){0.14, 0.14, 0.14, 0.14}
                           : (struct insets){0.04, 0.04, 0.04, 0.04};

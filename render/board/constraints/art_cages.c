@@ -206,9 +206,12 @@ static void draw_sum(struct constraint_art_cage *g, double size)
     const double border = constraint_look_border(look_of_constraint(g->c), d->v);
     const double inset = (border > 0 ? border + 0.05 : 0.06) * d->cell;
     const bool round = d->style->round_corners && frame_is_full(d->v) && cell == 0;
+    /* Candidates leave no room below. */
+    const bool low = d->content->candidates == CANDIDATE_MARKS_NONE;
     const double clear = round ? clear_of_corner * d->cell : 0;
-    const double left = fmax(inset - 0.005 * d->cell, half_line(d, cell, true) + air) + clear;
-    const double top = fmax(inset, half_line(d, cell, false) + air) + clear;
+    const double left =
+        fmax(inset - 0.005 * d->cell, half_line(d, cell, true) + air) + (low ? clear : 1.6 * clear);
+    const double top = fmax(inset, half_line(d, cell, false) + air) + (low ? clear : 0);
     char sum[CONSTRAINT_NUMBER_SIZE];
     constraint_number_print(g->c, sum);
     struct corner_text t = {.text = sum,
@@ -309,7 +312,8 @@ void art_of_cage(const struct drawing *d, const struct constraint *c)
                                                        : &fine_dashes;
     g.paint = paint_gray(drawing_line_gray(d, c, look->gray));
     /* Smaller over candidates. */
-    const double share = d->content->candidates == CANDIDATE_MARKS_NONE ? 1 : 0.82;
+    const double share =
+        d->content->candidates == CANDIDATE_MARKS_NONE ? 1 : CAGE_TEXT_OVER_CANDIDATES;
     double size = constraint_text_size(d->style, d->cell, TEXT_OF_CAGE);
     size = fmax(share * size, fmin(size, d->style->min_text_pt));
     if (size > 0 && constraint_kind_of(c)->has_sum && drawing_shows(d, c->cell[0])) {

@@ -48,6 +48,11 @@ double constraint_text_limit(enum constraint_text text)
     return text_sizes[text].most;
 }
 
+double constraint_text_share(enum constraint_text text)
+{
+    return text_sizes[text].share;
+}
+
 double constraint_text_size(const struct board_style *style, double cell, enum constraint_text text)
 {
     double size = text_sizes[text].share * cell;

@@ -29,6 +29,7 @@ void drawing_centre(const struct drawing *d, unsigned cell, double at[2]);
 double constraint_text_size(const struct board_style *style, double cell,
                             enum constraint_text text);
 double constraint_text_limit(enum constraint_text text);
+double constraint_text_share(enum constraint_text text); /* of a cell, where there is room */
 
 /* A text with the middle of its capitals at a point. */
 void drawing_put_text(const struct drawing *d, const struct font *font, double size, double x,

@@ -159,15 +159,27 @@ unsigned board_longer_side(const struct layout *v)
     return board_across(v) > board_down(v) ? board_across(v) : board_down(v);
 }
 
-double constraint_art_least_cell_pt(const struct layout *v, double text_pt)
+/* The greatest of what the texts of its constraints need, by the part of a cell that one has. */
+static double cell_of_texts(const struct layout *v, double text_pt,
+                            double (*part)(enum constraint_text text))
 {
     double least = 0;
     for (unsigned i = 0; i < constraint_count(v); i++) {
         const struct constraint *c = constraint_at(v, i);
         enum constraint_text text = look_of_constraint(c)->text;
         if (text != TEXT_NONE && !constraint_is_rule(c)) {
-            least = fmax(least, text_pt / constraint_text_limit(text));
+            least = fmax(least, text_pt / part(text));
         }
     }
     return least;
+}
+
+double constraint_art_least_cell_pt(const struct layout *v, double text_pt)
+{
+    return cell_of_texts(v, text_pt, constraint_text_limit);
+}
+
+double constraint_art_usual_cell_pt(const struct layout *v, double text_pt)
+{
+    return cell_of_texts(v, text_pt, constraint_text_share);
 }

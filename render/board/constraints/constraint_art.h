@@ -24,6 +24,8 @@ unsigned board_room_below(const struct layout *v);
 
 /* The least cell whose constraints' texts are no smaller than this; 0: they have none. */
 double constraint_art_least_cell_pt(const struct layout *v, double text_pt);
+/* The same where they take no more of a cell than on large boards: the rest has candidates. */
+double constraint_art_usual_cell_pt(const struct layout *v, double text_pt);
 
 /* Is there a drawing of such constraints? A rule for the board needs none. Tests hold every kind to
  * it. */

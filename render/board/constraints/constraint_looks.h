@@ -82,6 +82,9 @@ extern const double cage_tile_line_gray;
 /* How far inside its cells the outline of a cage without a border runs; a share of a cell. */
 #define CAGE_INSET 0.12
 
+/* The numbers of cages are so much smaller over candidates, but no smaller than type may be. */
+#define CAGE_TEXT_OVER_CANDIDATES 0.82
+
 const struct constraint_look *constraint_look_of(enum constraint_kind_id kind);
 
 /* The border of its cages on this board: thick lines along the grid would hide boxes. */

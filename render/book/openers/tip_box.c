@@ -130,6 +130,15 @@ static double cap_of(const struct tip_ground *g)
     return font_cap_height_em(g->label.font) * g->label.size_pt;
 }
 
+/* Within a box. Filled, so that nobody takes it and the example's lines for one board. */
+static void fill_frame(const struct tip_ground *g, struct box k, double line)
+{
+    canvas_fill(g->c, (struct box){k.left, k.top, k.right, k.top + line}, g->ink);
+    canvas_fill(g->c, (struct box){k.left, k.bottom - line, k.right, k.bottom}, g->ink);
+    canvas_fill(g->c, (struct box){k.left, k.top + line, k.left + line, k.bottom - line}, g->ink);
+    canvas_fill(g->c, (struct box){k.right - line, k.top + line, k.right, k.bottom - line}, g->ink);
+}
+
 static void draw_frame_ground(const struct tip_ground *g)
 {
     const double gap = 0.6 * g->size;
@@ -138,7 +147,7 @@ static void draw_frame_ground(const struct tip_ground *g)
     const double from = (g->centred ? x - width / 2 : x) - gap;
     const double line = 0.75;
     const struct box k = g->box;
-    canvas_frame(g->c, k, line, g->ink);
+    fill_frame(g, k, line);
     canvas_fill(g->c, (struct box){from, k.top - line, from + width + 2 * gap, k.top + line},
                 PAINT_WHITE);
     canvas_untag(g->c);
@@ -171,7 +180,7 @@ static void draw_tab_ground(const struct tip_ground *g)
     const double baseline = draw_band(g, tab_right(g));
     struct box k = g->box;
     k.top += 2 * g->label.size_pt;
-    canvas_frame(g->c, (struct box){k.left + 0.5, k.top, k.right, k.bottom}, 1, g->ink);
+    fill_frame(g, k, 1);
     canvas_untag(g->c);
     draw_label(g, k.left + g->size, baseline);
 }
@@ -181,10 +190,7 @@ static void draw_block_ground(const struct tip_ground *g)
     const double line = 3;
     const double baseline = draw_band(g, g->box.right);
     const struct box k = g->box;
-    canvas_frame(
-        g->c,
-        (struct box){k.left + line / 2, k.top + line / 2, k.right - line / 2, k.bottom - line / 2},
-        line, g->ink);
+    fill_frame(g, k, line);
     canvas_untag(g->c);
     draw_label(g, k.left + 1.2 * g->size, baseline);
 }
@@ -213,7 +219,7 @@ static void draw_hairline_ground(const struct tip_ground *g)
 {
     const struct box k = g->box;
     const double line = book_fine_line_pt(g->b);
-    /* Filled, so that nobody takes them and the example's lines for one board. */
+    /* Filled, as frames are. */
     canvas_fill(g->c, (struct box){k.left, k.top, k.right, k.top + line}, g->ink);
     canvas_fill(g->c, (struct box){k.left, k.bottom - line, k.right, k.bottom}, g->ink);
     canvas_untag(g->c);
@@ -224,7 +230,7 @@ static void draw_wide_ground(const struct tip_ground *g)
 {
     const double line = 2;
     const struct box k = g->box;
-    canvas_frame(g->c, (struct box){k.left + 1, k.top, k.right - 1, k.bottom}, line, g->ink);
+    fill_frame(g, k, line);
     canvas_untag(g->c);
     draw_label(g, label_x(g, g->size), k.top + 0.8 * g->size + cap_of(g));
 }

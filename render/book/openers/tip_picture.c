@@ -4,6 +4,7 @@
 #include <stddef.h>
 
 #include "render/board/constraints/constraint_art.h"
+#include "render/board/constraints/constraint_looks.h"
 #include "render/book/book_data.h"
 #include "render/book/openers/section_tip.h"
 #include "render/book/plan/puzzle_list.h"
@@ -228,13 +229,17 @@ static double cell_of_board(const struct book *b, const struct tip_board *t,
     const double least = book_min_text_pt(b);
     const double candidate = board_candidate_size_pt(style, t->layout, some) / some;
     const double digit = board_digit_size_pt(style, b->faces.sans, t->layout, some) / some;
-    const double sum = constraint_art_least_cell_pt(t->layout, least);
+    const bool candidates = tip_board_has_candidates(t);
+    /* In smaller cells, numbers that may not shrink would touch candidates. */
+    const double sum =
+        candidates ? constraint_art_usual_cell_pt(t->layout, least / CAGE_TEXT_OVER_CANDIDATES)
+                   : constraint_art_least_cell_pt(t->layout, least);
     const double rows = fmax(PICTURE_ROWS, frame_rows(t->layout));
     const double marks =
         tip_board_has_marks_alone(t)
             ? (b->cfg->style.large_print ? LARGE_MARKS_PT : MARKS_PT) * PICTURE_ROWS / rows
             : 1.6 * least / digit;
-    return fmax(sum, tip_board_has_candidates(t) ? least / candidate : marks);
+    return fmax(sum, candidates ? least / candidate : marks);
 }
 
 /* As many columns of the board as have room with readable figures; in large print rather fewer and
