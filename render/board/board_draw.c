@@ -444,28 +444,11 @@ void board_draw_digit(struct canvas *c, const struct box *cell, const struct boa
     }
 }
 
-static digit_set candidates_of(const struct drawing *d, unsigned cell)
-{
-    if (d->content->candidate) {
-        return d->content->candidate[cell];
-    }
-    digit_set set = all_digits(d->v->size);
-    for (unsigned i = 0; i < d->v->peer_count[cell]; i++) {
-        unsigned peer = d->v->peer[cell][i];
-        const struct board_content *a = d->content;
-        unsigned digit = a->givens ? a->givens->cell[peer] : 0;
-        digit = digit ? digit : a->filled ? a->filled->cell[peer] : 0;
-        set &= digit ? ~digit_bit(digit) : ~(digit_set)0;
-    }
-    return set;
-}
-
 static void draw_candidates(const struct drawing *d)
 {
-    struct symbol_type type = board_candidate_type(d->style, d->v, d->cell);
+    struct symbol_type type = board_candidate_type(d->style, d->v, d->grid, d->cell);
     for (unsigned cell = 0; cell < d->v->cell_count; cell++) {
-        bool open = drawing_is_empty(d, cell) && drawing_shows(d, cell);
-        digit_set set = open ? candidates_of(d, cell) : 0;
+        digit_set set = drawing_shows(d, cell) ? drawing_candidates(d, cell) : 0;
         for (; set; set &= set - 1) {
             unsigned digit = lowest_digit(set);
             double at[2];
@@ -501,8 +484,15 @@ void board_draw(struct canvas *c, double left, double top, double cell_pt,
                         .cell = cell_pt,
                         .style = style,
                         .content = content,
-                        .v = v};
+                        .v = v,
+                        .grid = board_candidate_grid(v)};
     uint8_t tile[MAX_CELLS];
+    digit_set marked[MAX_CELLS];
+    if (content->step && content->candidates == CANDIDATE_MARKS_STEP) {
+        step_digits(content->step, marked);
+        d.marked = marked;
+        d.grid = step_digits_grid(v, content->step);
+    }
     /* The marks of a step need the paper. */
     const bool fills = !content->step && canvas_device_of(c)->kind == CANVAS_GRAPHICS;
     d.tile = fills && constraint_art_tiles(v, style, tile) ? tile : NULL;
@@ -520,7 +510,7 @@ void board_draw(struct canvas *c, double left, double top, double cell_pt,
     if (content->step) {
         step_links_draw(&d);
     }
-    if (content->candidates == CANDIDATE_MARKS_FULL) {
+    if (content->candidates == CANDIDATE_MARKS_FULL || d.marked) {
         draw_candidates(&d);
     } else if (content->candidates == CANDIDATE_MARKS_CORNER) {
         draw_corner_boxes(&d);

@@ -10,7 +10,8 @@
 static const double digit_share_near_text = 0.88;
 static const double digit_drop_share = 0.055;
 static const double candidate_share = 0.92;
-static const double candidate_share_near_corners = 0.69;
+static const double candidate_width_near_corners = 0.80;
+static const double candidate_height_near_corners = 0.69;
 static const double candidate_share_between_texts = 0.72;
 
 /* The cell at which lines have the weight that the style asks for. */
@@ -144,13 +145,19 @@ double board_digit_size_pt(const struct board_style *style, const struct font *f
     return board_digit_type(style, font, v, cell_pt).text.size_pt;
 }
 
-double board_candidate_pitch_pt(const struct layout *v, double cell_pt)
+double board_candidate_pitch_pt(const struct layout *v, struct candidate_grid grid, double cell_pt)
 {
     const struct text_places text = board_text_places(v);
-    const double share = text.upper || text.lower ? candidate_share_near_corners
-                         : text.between           ? candidate_share_between_texts
-                                                  : candidate_share;
-    return cell_pt * share / fmax(v->box_width, v->box_height);
+    const bool corners = text.upper || text.lower;
+    const double share = text.between ? candidate_share_between_texts : candidate_share;
+    const double across = corners ? candidate_width_near_corners : share;
+    const double down = corners ? candidate_height_near_corners : share;
+    return cell_pt * fmin(across / grid.columns, down / grid.rows);
+}
+
+struct candidate_grid board_candidate_grid(const struct layout *v)
+{
+    return (struct candidate_grid){v->box_width, v->box_height};
 }
 
 double board_digit_drop_pt(const struct layout *v, double cell_pt)
@@ -161,17 +168,17 @@ double board_digit_drop_pt(const struct layout *v, double cell_pt)
 }
 
 struct symbol_type board_candidate_type(const struct board_style *style, const struct layout *v,
-                                        double cell_pt)
+                                        struct candidate_grid grid, double cell_pt)
 {
-    double pitch = board_candidate_pitch_pt(v, cell_pt);
-    return symbol_type(style, style->candidate_font, v, 0.70 * pitch, 0.8 * pitch,
+    double pitch = board_candidate_pitch_pt(v, grid, cell_pt);
+    return symbol_type(style, style->candidate_font, v, 0.78 * pitch, 0.86 * pitch,
                        SIGN_SMALL_SHARE * pitch);
 }
 
 double board_candidate_size_pt(const struct board_style *style, const struct layout *v,
                                double cell_pt)
 {
-    return board_candidate_type(style, v, cell_pt).text.size_pt;
+    return board_candidate_type(style, v, board_candidate_grid(v), cell_pt).text.size_pt;
 }
 
 /* Centred by the ink, both ways; the baseline is common to all symbols. */

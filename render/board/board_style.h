@@ -77,12 +77,20 @@ struct symbol_type board_digit_type(const struct board_style *style, const struc
 double board_digit_size_pt(const struct board_style *style, const struct font *font,
                            const struct layout *v, double cell_pt);
 
-/* The same for candidates, which share a cell, and how far apart they stand there. */
+/* How candidates share a cell: all of a board's digits as in its boxes. */
+struct candidate_grid {
+    unsigned columns, rows;
+};
+struct candidate_grid board_candidate_grid(const struct layout *v);
+
+/* The same for candidates, and how far apart they stand at least. */
 struct symbol_type board_candidate_type(const struct board_style *style, const struct layout *v,
-                                        double cell_pt);
+                                        struct candidate_grid grid, double cell_pt);
+double board_candidate_pitch_pt(const struct layout *v, struct candidate_grid grid, double cell_pt);
+
+/* The size of candidates where all of a cell's have room. */
 double board_candidate_size_pt(const struct board_style *style, const struct layout *v,
                                double cell_pt);
-double board_candidate_pitch_pt(const struct layout *v, double cell_pt);
 
 /* How far below the middle of their cells digits stand, whose upper corners hold the sums of cages.
  */

@@ -1,5 +1,7 @@
 #include "render/board/drawing.h"
 
+#include <math.h>
+
 #include "gen/constraint/cage_sign.h"
 
 /* Where candidates stand in a cell, from its edges: clear of texts there. */
@@ -17,7 +19,7 @@ static struct insets candidate_insets(const struct drawing *d)
         return (struct insets){0.04, 0.04, 0.04, 0.04};
     }
     return low            ? (struct insets){0.10, 0.295, 0.10, 0.055}
-           : text.upper   ? (struct insets){0.10, 0.235, 0.10, 0.105}
+           : text.upper   ? (struct insets){0.10, d->marked ? 0.29 : 0.235, 0.10, 0.105}
            : text.lower   ? (struct insets){0.10, 0.105, 0.10, 0.235}
            : text.between ? (struct insets){0.14, 0.14, 0.14, 0.14}
                           : (struct insets){0.04, 0.04, 0.04, 0.04};
@@ -51,20 +53,98 @@ void drawing_characters(const struct board_content *content, unsigned *columns, 
     *rows = full ? content->variant->box_height + 1U : 2;
 }
 
-/* Candidates stand in a small copy of a box: its width across, its height down. */
+void step_digits(const struct step *s, digit_set digits[MAX_CELLS])
+{
+    for (unsigned cell = 0; cell < MAX_CELLS; cell++) {
+        digits[cell] = 0;
+    }
+    for (unsigned i = 0; i < s->mark_count; i++) {
+        digits[s->mark[i].at.cell] |= digit_bit(s->mark[i].at.digit);
+    }
+    for (unsigned i = 0; i < s->link_count; i++) {
+        const struct link_end *const end[] = {&s->link[i].from, &s->link[i].to};
+        for (unsigned k = 0; k < 2 * STEP_NODE_CELLS; k++) {
+            const struct link_end *e = end[k / STEP_NODE_CELLS];
+            if (k % STEP_NODE_CELLS < e->count) {
+                digits[e->cell[k % STEP_NODE_CELLS]] |= digit_bit(e->digit);
+            }
+        }
+    }
+}
+
+struct candidate_grid step_digits_grid(const struct layout *v, const struct step *s)
+{
+    struct candidate_grid grid = {2, 1}; /* a candidate by itself is still smaller than a digit */
+    digit_set digits[MAX_CELLS];
+    unsigned most = 0;
+    step_digits(s, digits);
+    for (unsigned cell = 0; cell < v->cell_count; cell++) {
+        most = digit_count(digits[cell]) > most ? digit_count(digits[cell]) : most;
+    }
+    while (grid.columns * grid.rows < most) {
+        grid.rows += grid.columns > grid.rows;
+        grid.columns += grid.columns * grid.rows < most && grid.columns == grid.rows;
+    }
+    return grid;
+}
+
+digit_set drawing_candidates(const struct drawing *d, unsigned cell)
+{
+    const struct board_content *a = d->content;
+    if (!drawing_is_empty(d, cell)) {
+        return 0;
+    }
+    if (d->marked) {
+        return d->marked[cell];
+    }
+    if (a->candidate) {
+        return a->candidate[cell];
+    }
+    digit_set set = all_digits(d->v->size);
+    for (unsigned i = 0; i < d->v->peer_count[cell]; i++) {
+        unsigned peer = d->v->peer[cell][i];
+        unsigned digit = a->givens ? a->givens->cell[peer] : 0;
+        digit = digit ? digit : a->filled ? a->filled->cell[peer] : 0;
+        set &= digit ? ~digit_bit(digit) : ~(digit_set)0;
+    }
+    return set;
+}
+
+/* Candidates stand in a small copy of a box, its width across and its height down; those of a step
+ * close together in the middle of their cell. */
 void drawing_candidate(const struct drawing *d, unsigned cell, unsigned digit, double at[2])
 {
     struct insets inset = candidate_insets(d);
     struct box b = drawing_cell(d, cell);
-    double across = d->cell * (1 - inset.left - inset.right) / d->v->box_width;
-    double down = d->cell * (1 - inset.top - inset.bottom) / d->v->box_height;
-    unsigned column = (digit - 1) % d->v->box_width;
-    unsigned row = (digit - 1) / d->v->box_width;
-    at[0] = b.left + inset.left * d->cell + (column + 0.5) * across;
-    at[1] = b.top + inset.top * d->cell + (row + 0.5) * down;
+    const double across = d->cell * (1 - inset.left - inset.right) / d->grid.columns;
+    double down = d->cell * (1 - inset.top - inset.bottom) / d->grid.rows;
+    unsigned place = digit - 1;
+    double left = b.left + inset.left * d->cell;
+    double top = b.top + inset.top * d->cell;
+    if (d->marked) {
+        const unsigned count = digit_count(d->marked[cell]);
+        const unsigned columns = count < d->grid.columns ? count : d->grid.columns;
+        const unsigned rows = (count + d->grid.columns - 1) / d->grid.columns;
+        place = digit_count(d->marked[cell] & (digit_bit(digit) - 1));
+        left += (d->grid.columns - columns) * across / 2;
+        top += d->grid.rows * down / 2;
+        down = fmin(down, 0.9 * drawing_pitch(d));
+        top -= rows * down / 2;
+    }
+    at[0] = left + (place % d->grid.columns + 0.5) * across;
+    at[1] = top + (place / d->grid.columns + 0.5) * down;
 }
 
 double drawing_pitch(const struct drawing *d)
 {
-    return board_candidate_pitch_pt(d->v, d->cell);
+    return board_candidate_pitch_pt(d->v, d->grid, d->cell);
+}
+
+unsigned drawing_cell_at(const struct drawing *d, const double at[2])
+{
+    const double column = (at[0] - d->left) / d->cell + d->content->first_column;
+    const double row = (at[1] - d->top) / d->cell + d->content->first_row;
+    const bool inside =
+        column >= 0 && row >= 0 && column < frame_columns(d->v) && row < frame_rows(d->v);
+    return inside ? cell_at(d->v, (unsigned)row, (unsigned)column) : LAYOUT_NO_CELL;
 }

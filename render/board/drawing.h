@@ -10,6 +10,7 @@
 enum candidate_marks {
     CANDIDATE_MARKS_NONE,
     CANDIDATE_MARKS_FULL,   /* each candidate at its place in the cell */
+    CANDIDATE_MARKS_STEP,   /* those that the step marks or links, as large as they can be */
     CANDIDATE_MARKS_CORNER, /* an empty box in the corner of each empty cell, for the pencil */
 };
 
@@ -26,8 +27,7 @@ struct board_content {
     const digit_set *candidate; /* one a cell for CANDIDATE_MARKS_FULL; NULL: by the houses */
     const uint8_t *shaded;      /* one a cell: true where it is shaded like an extra house */
     const struct step *step; /* its marks and links; without CANDIDATE_MARKS_FULL on whole cells */
-    /* Only these columns and rows of the frame, without steps: a board over two pages, or a detail.
-     * 0: all. */
+    /* Only these columns and rows of the frame: a board over two pages, or a detail. 0: all. */
     unsigned first_column;
     unsigned column_count;
     unsigned first_row;
@@ -43,7 +43,13 @@ struct drawing {
     const struct layout *v;
     const uint8_t *tile; /* one a cell: 1 + the shade of the tile that its cage is; 0: it is in
                             none. NULL: cages have outlines */
+    struct candidate_grid grid; /* of candidates in a cell */
+    const digit_set *marked;    /* one a cell, for CANDIDATE_MARKS_STEP */
 };
+
+/* The digits that a step marks or links, by their cells; and a grid for the most in a cell. */
+void step_digits(const struct step *s, digit_set digits[MAX_CELLS]);
+struct candidate_grid step_digits_grid(const struct layout *v, const struct step *s);
 
 /* Is the cell among the columns and rows that are drawn? */
 bool drawing_shows(const struct drawing *d, unsigned cell);
@@ -56,8 +62,14 @@ struct box drawing_cell(const struct drawing *d, unsigned cell);
 /* The columns and rows of a cell in characters: room for a digit, or for its candidates. */
 void drawing_characters(const struct board_content *content, unsigned *columns, unsigned *rows);
 
+/* The candidates that are drawn in a cell; none in one that is not empty. */
+digit_set drawing_candidates(const struct drawing *d, unsigned cell);
+
 /* Where a candidate stands, and how far it is to the next one. */
 void drawing_candidate(const struct drawing *d, unsigned cell, unsigned digit, double at[2]);
 double drawing_pitch(const struct drawing *d);
+
+/* The cell at a point; LAYOUT_NO_CELL where none is. */
+unsigned drawing_cell_at(const struct drawing *d, const double at[2]);
 
 #endif

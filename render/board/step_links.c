@@ -22,54 +22,120 @@ static void curve_at(const struct curve *c, double t, double at[2])
     }
 }
 
-enum { CURVE_STEPS = 24 };
+enum { CURVE_STEPS = 48 };
 
-/* The number of marks that a curve crosses besides the two that it joins. */
-static unsigned curve_collisions(const struct drawing *d, const struct curve *c)
+/* A link's way over the board. It runs behind the digits that are not its own: there it is broken.
+ */
+struct way {
+    const struct drawing *d;
+    const struct link *link;
+    struct curve curve;
+    double start, end; /* where it leaves its marks */
+};
+
+static bool is_end(const struct link_end *e, unsigned cell, unsigned digit)
 {
-    const struct step *s = d->content->step;
-    double radius = step_mark_radius(d);
-    unsigned count = 0;
-    for (unsigned i = 0; i < s->mark_count; i++) {
-        double at[2];
-        double nearest = INFINITY;
-        step_mark_centre(d, s->mark[i].at.cell, s->mark[i].at.digit, at);
-        if (hypot(at[0] - c->from[0], at[1] - c->from[1]) < 0.1 * radius ||
-            hypot(at[0] - c->to[0], at[1] - c->to[1]) < 0.1 * radius) {
-            continue;
-        }
-        for (unsigned k = 1; k < CURVE_STEPS; k++) {
-            double p[2];
-            curve_at(c, (double)k / CURVE_STEPS, p);
-            nearest = fmin(nearest, hypot(p[0] - at[0], p[1] - at[1]));
-        }
-        count += nearest < radius;
+    bool found = false;
+    for (unsigned i = 0; i < e->count && e->digit == digit; i++) {
+        found |= e->cell[i] == cell;
     }
-    return count;
+    return found;
 }
 
-/* The least bent curve that runs over the fewest marks and inside the board. */
-static void curve_choose(const struct drawing *d, struct curve *c)
+/* Of a digit with a little air around it, of the cell. */
+static const double digit_half_width = 0.31;
+static const double digit_half_height = 0.36;
+
+static bool is_behind_digit(const struct drawing *d, unsigned cell, const double at[2])
 {
-    static const double bends[] = {0, 0.1, -0.1, 0.2, -0.2, 0.32, -0.32};
-    double length = hypot(c->to[0] - c->from[0], c->to[1] - c->from[1]);
-    double right = d->left + d->cell * frame_columns(d->v);
-    double bottom = d->top + d->cell * frame_rows(d->v);
-    double best = 0;
-    unsigned fewest = UINT32_MAX;
-    for (size_t i = 0; i < sizeof bends / sizeof bends[0]; i++) {
-        double middle[2];
-        c->bend = bends[i] * length;
-        curve_at(c, 0.5, middle);
-        bool inside =
-            middle[0] > d->left && middle[0] < right && middle[1] > d->top && middle[1] < bottom;
-        unsigned count = inside ? curve_collisions(d, c) : UINT32_MAX - 1;
-        if (count < fewest) {
-            fewest = count;
-            best = c->bend;
+    const struct box b = drawing_cell(d, cell);
+    const double across = at[0] - (b.left + b.right) / 2;
+    const double down = at[1] - (b.top + b.bottom) / 2 - board_digit_drop_pt(d->v, d->cell);
+    return hypot(across / digit_half_width, down / digit_half_height) < d->cell;
+}
+
+static bool is_behind_candidate(const struct way *w, unsigned cell, const double at[2])
+{
+    const double air = 0.5; /* of the distance between candidates */
+    const double reach = air * drawing_pitch(w->d);
+    bool behind = false;
+    for (digit_set left = drawing_candidates(w->d, cell); left && !behind; left &= left - 1) {
+        const unsigned digit = lowest_digit(left);
+        double centre[2];
+        drawing_candidate(w->d, cell, digit, centre);
+        behind = hypot(at[0] - centre[0], at[1] - centre[1]) < reach &&
+                 !is_end(&w->link->from, cell, digit) && !is_end(&w->link->to, cell, digit);
+    }
+    return behind;
+}
+
+static bool is_behind(const struct way *w, const double at[2])
+{
+    const unsigned cell = drawing_cell_at(w->d, at);
+    if (cell == LAYOUT_NO_CELL) {
+        return false;
+    }
+    return drawing_is_empty(w->d, cell)
+               ? step_marks_candidates(w->d) && is_behind_candidate(w, cell, at)
+               : is_behind_digit(w->d, cell, at);
+}
+
+/* Where the curve leaves a mark around its beginning, or around its end. */
+static double leave_mark(const struct way *w, bool at_end)
+{
+    enum { FINE = 200 };
+    const double *const centre = at_end ? w->curve.to : w->curve.from;
+    const double radius = step_mark_radius(w->d);
+    for (unsigned i = 0; i < FINE / 2; i++) {
+        const double t = at_end ? 1 - (double)i / FINE : (double)i / FINE;
+        double at[2];
+        curve_at(&w->curve, t, at);
+        if (hypot(at[0] - centre[0], at[1] - centre[1]) >= radius) {
+            return t;
         }
     }
-    c->bend = best;
+    return 0.5;
+}
+
+static bool is_on_board(const struct way *w, const double at[2])
+{
+    const unsigned cell = drawing_cell_at(w->d, at);
+    return cell != LAYOUT_NO_CELL && drawing_shows(w->d, cell);
+}
+
+/* What is wrong with a curve: how much of it is behind digits, off the board, and how bent it is.
+ */
+static double curve_cost(struct way *w, double bend)
+{
+    const double off_board = 4;
+    const double length =
+        hypot(w->curve.to[0] - w->curve.from[0], w->curve.to[1] - w->curve.from[1]);
+    double cost = 0.4 * fabs(bend) * CURVE_STEPS;
+    w->curve.bend = bend * length;
+    w->start = leave_mark(w, false);
+    w->end = leave_mark(w, true);
+    for (unsigned k = 0; k <= CURVE_STEPS; k++) {
+        double at[2];
+        curve_at(&w->curve, w->start + k * (w->end - w->start) / CURVE_STEPS, at);
+        cost += is_on_board(w, at) ? is_behind(w, at) : off_board;
+    }
+    return cost;
+}
+
+static void choose_way(struct way *w)
+{
+    static const double bends[] = {0,     0.03, -0.03, 0.06, -0.06, 0.1,  -0.1, 0.15,
+                                   -0.15, 0.2,  -0.2,  0.26, -0.26, 0.34, -0.34};
+    double best = 0;
+    double least = INFINITY;
+    for (size_t i = 0; i < sizeof bends / sizeof bends[0]; i++) {
+        const double cost = curve_cost(w, bends[i]);
+        if (cost < least) {
+            least = cost;
+            best = bends[i];
+        }
+    }
+    (void)curve_cost(w, best);
 }
 
 static void draw_arrow(struct canvas *c, const struct curve *curve, double at, double reach,
@@ -87,32 +153,63 @@ static void draw_arrow(struct canvas *c, const struct curve *curve, double at, d
     }
 }
 
-/* From where the curve leaves its first mark to where it meets its second. */
-static void draw_curve(struct canvas *c, const struct board_style *style, const struct curve *curve,
-                       double radius, bool strong, bool arrow)
+/* The pen of a strong or of a weak link. */
+struct pen {
+    struct canvas *canvas;
+    double width;
+    struct paint paint;
+};
+
+static struct pen pen_of(struct canvas *c, const struct board_style *style, bool strong)
 {
-    static const double on_pt = 2.6;
-    static const double dash_pt = 4.6; /* with the gap */
-    double length = hypot(curve->to[0] - curve->from[0], curve->to[1] - curve->from[1]);
-    length += 2.6 * fabs(curve->bend); /* near enough for dashes */
-    double start = length > 0 ? fmin(0.45, radius / length) : 0;
-    double end = 1 - start;
-    double width = style->min_line_pt * (strong ? 1.6 : 1);
-    struct paint paint = step_paint(style, link_gray, strong ? 0x333333 : 0x5f5f5f);
-    double run = length * (end - start);
-    double step = strong ? fmax(1, run / CURVE_STEPS) : dash_pt;
-    double ink = strong ? step : on_pt;
-    int dashes = (int)ceil(run / step);
-    for (int i = 0; i < dashes; i++) {
-        double at = i * step;
-        double from[2];
-        double to[2];
-        curve_at(curve, start + at / length, from);
-        curve_at(curve, start + fmin(run, at + ink) / length, to);
-        canvas_line(c, from[0], from[1], to[0], to[1], width, paint);
+    return (struct pen){c, style->min_line_pt * (strong ? 1.6 : 1),
+                        step_paint(style, link_gray, strong ? 0x333333 : 0x5f5f5f)};
+}
+
+static double curve_length(const struct curve *c)
+{
+    const double length = hypot(c->to[0] - c->from[0], c->to[1] - c->from[1]);
+    return length + 2.6 * fabs(c->bend); /* near enough for dashes */
+}
+
+static void draw_part(const struct pen *pen, const struct curve *curve, double from, double to)
+{
+    double a[2];
+    double b[2];
+    curve_at(curve, from, a);
+    curve_at(curve, to, b);
+    canvas_line(pen->canvas, a[0], a[1], b[0], b[1], pen->width, pen->paint);
+}
+
+static bool way_is_open(const struct way *w, double from, double to)
+{
+    double a[2];
+    double b[2];
+    curve_at(&w->curve, from, a);
+    curve_at(&w->curve, to, b);
+    return !is_behind(w, a) && !is_behind(w, b);
+}
+
+static const double dash_pt = 2.6;
+static const double dash_step_pt = 4.6; /* with the gap */
+
+/* A solid line in short parts, so that it ends close to what it runs behind; they overlap, so that
+ * no seams show. Or dashes. */
+static void draw_way(const struct way *w, const struct pen *pen, bool arrow)
+{
+    const double part_pt = 1.2;
+    const double run = (w->end - w->start) * curve_length(&w->curve);
+    const double step = (w->end - w->start) / run * (w->link->strong ? part_pt : dash_step_pt);
+    const double ink = (w->end - w->start) / run * (w->link->strong ? 1.25 * part_pt : dash_pt);
+    for (double at = w->start; run > 0 && at < w->end; at += step) {
+        const double to = fmin(w->end, at + ink);
+        if (way_is_open(w, at, to)) {
+            draw_part(pen, &w->curve, at, to);
+        }
     }
-    if (arrow && run > 2 * radius) {
-        draw_arrow(c, curve, end, 0.75 * radius, width, paint);
+    if (arrow && run > 2 * step_mark_radius(w->d)) {
+        draw_arrow(pen->canvas, &w->curve, w->end, 0.75 * step_mark_radius(w->d), pen->width,
+                   pen->paint);
     }
 }
 
@@ -167,11 +264,12 @@ void step_links_draw(const struct drawing *d)
     bool arrows = has_direction(s);
     for (unsigned i = 0; i < s->link_count; i++) {
         const struct link *l = &s->link[i];
-        struct curve curve = {.bend = 0};
-        end_centre(d, &l->from, &l->to, curve.from);
-        end_centre(d, &l->to, &l->from, curve.to);
-        curve_choose(d, &curve);
-        draw_curve(d->canvas, d->style, &curve, step_mark_radius(d), l->strong, arrows);
+        struct way way = {.d = d, .link = l};
+        const struct pen pen = pen_of(d->canvas, d->style, l->strong);
+        end_centre(d, &l->from, &l->to, way.curve.from);
+        end_centre(d, &l->to, &l->from, way.curve.to);
+        choose_way(&way);
+        draw_way(&way, &pen, arrows);
     }
 }
 
@@ -187,6 +285,13 @@ void step_links_groups(const struct drawing *d)
 void step_link_sample(struct canvas *c, const struct board_style *style, const double from[2],
                       const double to[2], double radius, bool strong)
 {
+    const struct pen pen = pen_of(c, style, strong);
     const struct curve straight = {.from = {from[0], from[1]}, .to = {to[0], to[1]}};
-    draw_curve(c, style, &straight, radius, strong, false);
+    const double length = curve_length(&straight);
+    const double step = (strong ? length : dash_step_pt) / length;
+    const double ink = (strong ? length : dash_pt) / length;
+    const double end = 1 - radius / length;
+    for (double at = radius / length; at < end; at += step) {
+        draw_part(&pen, &straight, at, fmin(end, at + ink));
+    }
 }

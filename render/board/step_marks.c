@@ -68,7 +68,7 @@ void step_marks_houses(const struct drawing *d)
                 inside = inside || d->v->house_of[cell][k] == s->house[i];
             }
         }
-        if (inside) {
+        if (inside && drawing_shows(d, cell)) {
             canvas_fill(d->canvas, drawing_cell(d, cell),
                         step_paint(d->style, house_gray, house_rgb));
         }
@@ -77,10 +77,15 @@ void step_marks_houses(const struct drawing *d)
 
 /* ---- marks ---- */
 
+bool step_marks_candidates(const struct drawing *d)
+{
+    return d->content->candidates == CANDIDATE_MARKS_FULL || d->marked;
+}
+
 /* A mark stands at its candidate; where none is drawn, it marks the cell. */
 static bool marks_candidate(const struct drawing *d, unsigned cell)
 {
-    return d->content->candidates == CANDIDATE_MARKS_FULL && drawing_is_empty(d, cell);
+    return step_marks_candidates(d) && drawing_is_empty(d, cell);
 }
 
 void step_mark_centre(const struct drawing *d, unsigned cell, unsigned digit, double at[2])
@@ -96,8 +101,7 @@ void step_mark_centre(const struct drawing *d, unsigned cell, unsigned digit, do
 
 double step_mark_radius(const struct drawing *d)
 {
-    return d->content->candidates == CANDIDATE_MARKS_FULL ? drawing_pitch(d) * 0.47
-                                                          : d->cell * 0.36;
+    return step_marks_candidates(d) ? drawing_pitch(d) * 0.47 : d->cell * 0.36;
 }
 
 static void draw_cross(struct canvas *c, const double at[2], double reach, double width,

@@ -15,6 +15,9 @@ void step_marks_over(const struct drawing *d);
 /* The paint of a candidate. */
 struct paint step_marks_ink(const struct drawing *d, unsigned cell, unsigned digit);
 
+/* Do marks stand at their candidates? Else they mark whole cells. */
+bool step_marks_candidates(const struct drawing *d);
+
 /* Where a candidate's mark stands: at the candidate, or in the middle of its cell where no
  * candidates are drawn. */
 void step_mark_centre(const struct drawing *d, unsigned cell, unsigned digit, double at[2]);

@@ -5,6 +5,7 @@
 
 #include "gen/constraint/cage_sign.h"
 #include "render/board/constraints/art_parts.h"
+#include "render/board/constraints/constraint_art.h"
 
 /* All lengths are shares of a cell's side. Dashes stand on a raster that begins at the lines
  * between cells, so that those of two cages on both sides of a line stand next to each other. */
@@ -195,6 +196,26 @@ static double half_line(const struct drawing *d, unsigned cell, bool left)
     return (outer ? lines.outer_pt : box ? lines.box_pt : lines.cell_pt) / 2;
 }
 
+static double sum_size(const struct board_style *style, double cell_pt, bool over_candidates)
+{
+    const double share = over_candidates ? CAGE_TEXT_OVER_CANDIDATES : 1;
+    const double size = constraint_text_size(style, cell_pt, TEXT_OF_CAGE);
+    return fmax(share * size, fmin(size, style->min_text_pt));
+}
+
+static const double sum_air_pt = 0.7;
+static const double sum_inset = 0.06;
+
+bool constraint_art_sums_clear(const struct board_style *style, const struct layout *v,
+                               enum candidate_marks candidates, double cell_pt)
+{
+    const double candidates_top = candidates == CANDIDATE_MARKS_STEP ? 0.3 : 0.25;
+    const double top =
+        fmax(sum_inset * cell_pt, board_lines(style, cell_pt).outer_pt / 2 + sum_air_pt);
+    const double height = sum_size(style, cell_pt, true) * font_cap_height_em(style->given_font);
+    return !board_has_cage_numbers(v) || top + height <= candidates_top * cell_pt;
+}
+
 /* The sum breaks the line in the corner of the first cell, clear of the lines there, which may be a
  * frame's. It shrinks before it meets a digit, and where it would leave too little of the line.
  * Where that is not enough, solutions go without. */
@@ -202,16 +223,15 @@ static void draw_sum(struct constraint_art_cage *g, double size)
 {
     const struct drawing *d = g->d;
     const unsigned cell = g->c->cell[0];
-    const double air = 0.7;
     const double border = constraint_look_border(look_of_constraint(g->c), d->v);
-    const double inset = (border > 0 ? border + 0.05 : 0.06) * d->cell;
+    const double inset = (border > 0 ? border + 0.05 : sum_inset) * d->cell;
     const bool round = d->style->round_corners && frame_is_full(d->v) && cell == 0;
     /* Candidates leave no room below. */
     const bool low = d->content->candidates == CANDIDATE_MARKS_NONE;
     const double clear = round ? clear_of_corner * d->cell : 0;
-    const double left =
-        fmax(inset - 0.005 * d->cell, half_line(d, cell, true) + air) + (low ? clear : 1.6 * clear);
-    const double top = fmax(inset, half_line(d, cell, false) + air) + (low ? clear : 0);
+    const double left = fmax(inset - 0.005 * d->cell, half_line(d, cell, true) + sum_air_pt) +
+                        (low ? clear : 1.6 * clear);
+    const double top = fmax(inset, half_line(d, cell, false) + sum_air_pt) + (low ? clear : 0);
     char sum[CONSTRAINT_NUMBER_SIZE];
     constraint_number_print(g->c, sum);
     struct corner_text t = {.text = sum,
@@ -311,11 +331,7 @@ void art_of_cage(const struct drawing *d, const struct constraint *c)
                : d->style->cages == BOARD_CAGES_DASHES ? &long_dashes
                                                        : &fine_dashes;
     g.paint = paint_gray(drawing_line_gray(d, c, look->gray));
-    /* Smaller over candidates. */
-    const double share =
-        d->content->candidates == CANDIDATE_MARKS_NONE ? 1 : CAGE_TEXT_OVER_CANDIDATES;
-    double size = constraint_text_size(d->style, d->cell, TEXT_OF_CAGE);
-    size = fmax(share * size, fmin(size, d->style->min_text_pt));
+    const double size = sum_size(d->style, d->cell, d->content->candidates != CANDIDATE_MARKS_NONE);
     if (size > 0 && constraint_kind_of(c)->has_sum && drawing_shows(d, c->cell[0])) {
         draw_sum(&g, size);
     }

@@ -27,6 +27,10 @@ double constraint_art_least_cell_pt(const struct layout *v, double text_pt);
 /* The same where they take no more of a cell than on large boards: the rest has candidates. */
 double constraint_art_usual_cell_pt(const struct layout *v, double text_pt);
 
+/* Are the sums of cages clear of the candidates below them, in cells of this size? */
+bool constraint_art_sums_clear(const struct board_style *style, const struct layout *v,
+                               enum candidate_marks candidates, double cell_pt);
+
 /* Is there a drawing of such constraints? A rule for the board needs none. Tests hold every kind to
  * it. */
 bool constraint_has_art(enum constraint_kind_id kind);
