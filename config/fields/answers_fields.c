@@ -145,8 +145,9 @@ static const struct schema_field walkthrough[] = {
      .min = 1,
      .max = 60,
      .doc = "Most steps to show of a puzzle; the hardest are chosen. Each step is a picture with a "
-            "sentence; a long proof has several. If candidates would be too small to print, the "
-            "cells are marked instead."},
+            "sentence; a long proof has several. Where all candidates would be too small to read, "
+            "only those of the step are printed. A sentence names what the steps without a picture "
+            "find."},
 };
 #undef AT
 const struct schema_map book_fields_walkthrough = FIELDS_MAP(walkthrough);

@@ -522,6 +522,10 @@
     TEXT(answers)                                                                                  \
     TEXT(walkthroughs)                                                                             \
     TEXT(step)                                                                                     \
+    TEXT(step_left_out)                                                                            \
+    TEXT(steps_left_out)                                                                           \
+    TEXT(left_out_digits)                                                                          \
+    TEXT(left_out_candidates)                                                                      \
     TEXT(index)                                                                                    \
     TEXT(notes)                                                                                    \
     TEXT(certificate)                                                                              \

@@ -1,5 +1,6 @@
 #include "render/press/explanations.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -263,8 +264,10 @@ static void walkthrough_free(struct book_walkthrough *w)
 {
     for (size_t k = 0; k < w->step_count; k++) {
         free(w->step[k].text);
+        free(w->step[k].before);
     }
     free(w->step);
+    free(w->after);
 }
 
 /* ---- which of their steps ---- */
@@ -330,6 +333,95 @@ static bool add_hardest_steps(struct book_walkthrough *w, const struct record *r
     return true;
 }
 
+/* ---- what the others do ---- */
+
+/* Steps without a picture, one after another. */
+struct left_out {
+    unsigned first, count;
+    struct step placed; /* the digits that they put in */
+};
+
+static void leave_out(struct left_out *l, unsigned number, const struct step *step)
+{
+    l->first = l->count++ ? l->first : number;
+    for (unsigned i = 0; i < step->mark_count; i++) {
+        if (step->mark[i].role == MARK_PLACE && l->placed.mark_count < STEP_MAX_MARKS) {
+            l->placed.mark[l->placed.mark_count++] = step->mark[i];
+        }
+    }
+}
+
+/* Their digits one by one, or how many there are. */
+static void put_found(const struct left_out *l, const struct layout *v,
+                      const struct explain_style *style, struct text *out)
+{
+    enum { MAX_NAMED = 6 };
+    const unsigned placed = l->placed.mark_count;
+    if (placed == 0) {
+        text_puts(out, translation_text(&style->translation, TEXT_left_out_candidates));
+    } else if (placed <= MAX_NAMED) {
+        step_placements(style, v, &l->placed, out);
+    } else {
+        char count[16];
+        const char *values[] = {count};
+        snprintf(count, sizeof count, "%u", placed);
+        translation_fill(out, translation_text(&style->translation, TEXT_left_out_digits), values,
+                         1);
+    }
+}
+
+/* *text: NULL where nothing is left out. False: out of memory. */
+static bool describe_left_out(const struct left_out *l, const struct layout *v,
+                              const struct explain_style *style, char **text)
+{
+    struct text found = {0};
+    struct text t = {0};
+    char first[16];
+    char last[16];
+    if (l->count == 0) {
+        return true;
+    }
+    put_found(l, v, style, &found);
+    snprintf(first, sizeof first, "%u", l->first);
+    snprintf(last, sizeof last, "%u", l->first + l->count - 1);
+    const char *one[] = {first, text_chars(&found)};
+    const char *several[] = {first, last, text_chars(&found)};
+    if (l->count == 1) {
+        translation_fill(&t, translation_text(&style->translation, TEXT_step_left_out), one, 2);
+    } else {
+        translation_fill(&t, translation_text(&style->translation, TEXT_steps_left_out), several,
+                         3);
+    }
+    const bool enough = !found.failed && !t.failed && t.data;
+    text_free(&found);
+    if (!enough) {
+        text_free(&t);
+        return false;
+    }
+    *text = t.data;
+    return true;
+}
+
+/* False: out of memory. */
+static bool describe_gaps(struct book_walkthrough *w, const struct record *r,
+                          struct grade_scratch *scratch, const struct explain_style *style)
+{
+    struct left_out gap = {.count = 0};
+    struct path *path = begin_path(r, scratch);
+    const struct step *step;
+    size_t next = 0;
+    bool enough = true;
+    for (unsigned number = 1; enough && (step = path_next(path)) != NULL; number++) {
+        if (next < w->step_count && w->step[next].number == number) {
+            enough = describe_left_out(&gap, r->variant, style, &w->step[next++].before);
+            gap = (struct left_out){.count = 0};
+        } else {
+            leave_out(&gap, number, step);
+        }
+    }
+    return enough && describe_left_out(&gap, r->variant, style, &w->after);
+}
+
 /* ---- long ones in parts ---- */
 
 /* How many pictures the steps need. A long step has one for each part while there is room. */
@@ -348,6 +440,7 @@ bool explanations_part(const struct walkthrough_step *from, unsigned part, const
 {
     struct text t = {0};
     *to = *from;
+    to->before = NULL;
     step_part_explain(style, v, &from->step, part, &t);
     step_part_draw(v, &from->step, part, &to->board, to->candidate, &to->step);
     to->text = t.data;
@@ -366,7 +459,9 @@ static bool part_steps(struct book_walkthrough *w, const struct layout *v,
     if (room == w->step_count) {
         return true;
     }
-    struct book_walkthrough parted = {.number = w->number, .step = calloc(room, sizeof *w->step)};
+    struct book_walkthrough parted = {
+        .number = w->number, .step = calloc(room, sizeof *w->step), .after = w->after};
+    w->after = NULL;
     bool enough = parted.step != NULL;
     for (size_t i = 0; i < w->step_count && enough; i++) {
         unsigned parts = step_part_count(&w->step[i].step);
@@ -374,6 +469,10 @@ static bool part_steps(struct book_walkthrough *w, const struct layout *v,
         for (unsigned part = 0; part < (whole ? 1 : parts) && enough; part++) {
             enough =
                 explanations_part(&w->step[i], part, v, style, &parted.step[parted.step_count]);
+            if (part == 0 && enough) {
+                parted.step[parted.step_count].before = w->step[i].before;
+                w->step[i].before = NULL;
+            }
             parted.step_count += enough;
         }
     }
@@ -391,6 +490,7 @@ static enum status add_walkthrough(struct walkthroughs *all, const struct ranked
     struct book_walkthrough *w = &all->item[all->count++];
     *w = (struct book_walkthrough){.number = p->number, .step = calloc(max + 1, sizeof *w->step)};
     if (!w->step || !add_hardest_steps(w, p->record, max, scratch, style) ||
+        (w->step_count > 0 && !describe_gaps(w, p->record, scratch, style)) ||
         !part_steps(w, p->record->variant, style)) {
         return diag_error(d, NULL, OUT_OF_MEMORY);
     }

@@ -22,6 +22,11 @@ struct explain_style {
 void step_explain(const struct explain_style *style, const struct layout *v, const struct step *s,
                   struct text *out);
 
+/* What the step puts into the board, as step_explain writes it: "r1c1 = 2, r3c4 = 5". On a board of
+ * several grids each cell has its grid. */
+void step_placements(const struct explain_style *style, const struct layout *v,
+                     const struct step *s, struct text *out);
+
 /* How much a hint reveals. */
 enum hint_part { HINT_TECHNIQUE, HINT_WHERE, HINT_WHAT, HINT_PART_COUNT };
 

@@ -338,6 +338,14 @@ void step_explain(const struct explain_style *style, const struct layout *v, con
     sentence_explain(&t);
 }
 
+void step_placements(const struct explain_style *style, const struct layout *v,
+                     const struct step *s, struct text *out)
+{
+    struct sentence t = sentence_of(style, v, s, out);
+    t.grid = SENTENCE_NO_GRID;
+    put_placements(&t);
+}
+
 /* ---- hints ---- */
 
 static void look_at_mark(const struct mark *m, bool seen[MAX_CELLS])

@@ -34,13 +34,15 @@ struct walkthrough_step {
     struct grid board;
     digit_set candidate[MAX_CELLS];
     struct step step;
-    char *text; /* the step in a sentence */
+    char *text;   /* the step in a sentence */
+    char *before; /* what the steps without a picture before it did; NULL: there are none */
 };
 
 struct book_walkthrough {
     size_t number; /* of the puzzle, from 1 */
     struct walkthrough_step *step;
     size_t step_count; /* at least 1 */
+    char *after;       /* what the steps after the last picture do; NULL: there are none */
 };
 
 /* A position just before a step. */
