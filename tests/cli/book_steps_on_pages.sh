@@ -1,5 +1,5 @@
-# Two steps stand on a page where their boards would be too small with their numbers over them: the numbers move
-# beside the boards.
+# Two steps stand on each page, on the first one too, with how cells are named above them: heads stand next to
+# the boards.
 cat >book.yaml <<'YAML'
 seed: 41
 book: {title: Steps}

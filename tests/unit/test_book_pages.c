@@ -761,7 +761,7 @@ Test(book_pages, walkthroughs_fill_their_pages_evenly)
         step[i].number = i + 1;
         step[i].text = text;
     }
-    struct book_walkthrough walkthrough = {1, step, STEPS};
+    struct book_walkthrough walkthrough = {1, step, STEPS, NULL};
     struct bench t;
     begin_with(&t, "book: {title: T}\npage: {trim: 8.5x11 in}\n" SECTIONS, NULL, &walkthrough);
     const struct page_list *list = &t.book->part[BOOK_INTERIOR];
@@ -784,7 +784,7 @@ Test(book_pages, long_words_stay_in_their_columns)
     static const char *const hints[2 * PUZZLES] = {text, text, text, text, text, text, text, text,
                                                    text, text, text, text, text, text, text, text};
     struct walkthrough_step step[2] = {{.number = 1, .text = text}, {.number = 2, .text = text}};
-    struct book_walkthrough walkthrough = {1, step, 2};
+    struct book_walkthrough walkthrough = {1, step, 2, NULL};
     struct bench t;
     begin_with(&t, "book: {title: T}\npage: {trim: 6x9 in}\nstyle: {text_columns: 2}\n" SECTIONS,
                hints, &walkthrough);

@@ -140,7 +140,7 @@ static void check_book(struct trial_book *t)
     static char sentence[] = "**Pointing**: in box 1, 4 can go only in r1c1 and r2c1.";
     static const char *const hints[PUZZLES] = {sentence, sentence, sentence};
     static struct walkthrough_step step = {.number = 1, .text = sentence};
-    static const struct book_walkthrough walkthrough = {1, &step, 1};
+    static const struct book_walkthrough walkthrough = {1, &step, 1, NULL};
     const struct book_section_source section = {t->puzzle, PUZZLES, NULL};
     struct book_config *cfg;
     struct book *b;

@@ -47,25 +47,29 @@ static void draw_heading_rule(const struct book *b, struct canvas *c, struct box
     }
 }
 
-/* What stands behind the heading, and where its baseline is. */
-static double draw_heading_ground(const struct book *b, struct canvas *c, struct box block)
+static double band_height(const struct book *b)
+{
+    return b->cfg->style.large_print ? LARGE_BAND_PT : BAND_PT;
+}
+
+/* What stands behind the heading. */
+static void draw_heading_ground(const struct book *b, struct canvas *c, struct box block)
 {
     const struct paint ink = book_ink(b, INKED_HEADINGS);
-    const double high = b->cfg->style.large_print ? LARGE_BAND_PT : BAND_PT;
-    const struct box band = {block.left, block.top, block.right, block.top + high};
+    const struct box band = {block.left, block.top, block.right, block.top + band_height(b)};
     switch (b->cfg->style.headings) {
     case HEADINGS_BAND:
         canvas_fill(c, band, ink);
-        return block.top + 0.68 * high;
+        break;
     case HEADINGS_MASTHEAD:
         /* The thick line between the fine ones: these would be one path, which preflight takes for
          * a board's frame on a page of solutions. */
         canvas_line(c, block.left, block.top + 3.5, block.right, block.top + 3.5, 0.75, ink);
         canvas_line(c, block.left, block.top, block.right, block.top, 3, ink);
         canvas_line(c, block.left, block.top + 40, block.right, block.top + 40, 0.75, ink);
-        return block.top + 30;
+        break;
     default:
-        return block.top + HEADING_PT;
+        break;
     }
 }
 
@@ -79,36 +83,58 @@ enum align heading_align(const struct book *b)
     return aligns[b->cfg->style.headings];
 }
 
-void draw_heading(const struct book *b, struct canvas *c, const char *title, struct box block)
+/* Sets its type too. */
+static struct heading_line line_of(const struct book *b, const char *title, struct box block,
+                                   struct text_style *style, bool *failed)
 {
     const enum config_headings how = b->cfg->style.headings;
     const bool band = how == HEADINGS_BAND;
     const enum align align = heading_align(b);
-    const double left = block.left + (band ? BAND_PAD_PT : 0);
-    const double width = block.right - left - (band ? BAND_PAD_PT : 0);
-    const double x = align == ALIGN_LEFT    ? left
-                     : align == ALIGN_RIGHT ? block.right
-                                            : (block.left + block.right) / 2;
-    bool failed = false;
     const double usual = !band                       ? HEADING_PT
                          : b->cfg->style.large_print ? LARGE_BAND_TEXT_PT
                                                      : BAND_TEXT_PT;
-    double size = fitting_size(b->faces.heading, title, usual, width, 1, &failed);
+    struct heading_line l = {.left = block.left + (band ? BAND_PAD_PT : 0),
+                             .right = block.right - (band ? BAND_PAD_PT : 0),
+                             .baseline = block.top + (band ? 0.68 * band_height(b)
+                                                      : how == HEADINGS_MASTHEAD ? 30
+                                                                                 : HEADING_PT),
+                             .paint = band ? PAINT_WHITE : book_ink(b, INKED_HEADINGS)};
+    const double width = l.right - l.left;
+    style->font = b->faces.heading;
+    style->size_pt = fitting_size(b->faces.heading, title, usual, width, 1, failed);
+    style->paint = l.paint;
+    const double full = text_width_pt(style, title);
+    style->size_pt *= full > width ? width / full : 1;
+    const double wide = fmin(full, width);
+    l.title_left = align == ALIGN_LEFT    ? l.left
+                   : align == ALIGN_RIGHT ? l.right - wide
+                                          : (l.left + l.right - wide) / 2;
+    l.title_right = l.title_left + wide;
+    return l;
+}
+
+struct heading_line draw_heading(const struct book *b, struct canvas *c, const char *title,
+                                 struct box block)
+{
+    const enum config_headings how = b->cfg->style.headings;
+    const enum align align = heading_align(b);
+    struct text_style style = {0};
+    bool failed = false;
+    const struct heading_line l = line_of(b, title, block, &style, &failed);
+    const double x = align == ALIGN_LEFT    ? l.left
+                     : align == ALIGN_RIGHT ? l.right
+                                            : (l.left + l.right) / 2;
     canvas_note_failure(c, failed);
-    struct text_style style = {.font = b->faces.heading,
-                               .size_pt = size,
-                               .paint = band ? PAINT_WHITE : book_ink(b, INKED_HEADINGS)};
-    double full = text_width_pt(&style, title);
-    style.size_pt *= full > width ? width / full : 1;
     canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
-    const double baseline = draw_heading_ground(b, c, block);
+    draw_heading_ground(b, c, block);
     canvas_untag(c);
     canvas_tag(c, CANVAS_HEADING_2, NULL, NULL);
-    canvas_text(c, x, baseline, align, &style, title);
+    canvas_text(c, x, l.baseline, align, &style, title);
     canvas_untag(c);
-    if (!band && how != HEADINGS_MASTHEAD) {
-        draw_heading_rule(b, c, block, align, baseline + 11);
+    if (how != HEADINGS_BAND && how != HEADINGS_MASTHEAD) {
+        draw_heading_rule(b, c, block, align, l.baseline + 11);
     }
+    return l;
 }
 
 double draw_page_opening(const struct book *b, struct canvas *c, const char *title,

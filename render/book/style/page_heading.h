@@ -11,8 +11,16 @@ enum { TEXT_HEADING_PT = 56 }; /* a heading's height, with the room below */
 /* Where headings stand in a line. */
 enum align heading_align(const struct book *b);
 
+/* The line of a heading: its ends, and those of the title in it. */
+struct heading_line {
+    double left, right, baseline;
+    double title_left, title_right;
+    struct paint paint;
+};
+
 /* A page's title and the line below it. */
-void draw_heading(const struct book *b, struct canvas *c, const char *title, struct box block);
+struct heading_line draw_heading(const struct book *b, struct canvas *c, const char *title,
+                                 struct box block);
 
 /* A heading and a sentence under it; returns the height of both, with the room below. */
 double draw_page_opening(const struct book *b, struct canvas *c, const char *title,
