@@ -175,10 +175,11 @@ static void draw_step(const struct book *b, struct canvas *c, const struct book_
 }
 
 /* How cells are named, over the first pictures. Returns its height. */
-static double draw_names(const struct book *b, struct canvas *c, double left, double top)
+static double draw_names(const struct book *b, struct canvas *c, double size, double left,
+                         double top)
 {
     struct flow f;
-    walkthrough_names(b, book_block_width(b), &f);
+    walkthrough_names(b, size, book_block_width(b), &f);
     flow_draw(c, &f, 0, f.line_count, left, top);
     double height = flow_height(&f, 0, f.line_count) + STEP_GAP_Y_PT;
     canvas_note_failure(c, f.failed);
@@ -204,8 +205,9 @@ static void draw_walkthrough(const struct book *b, struct canvas *c, const struc
     unsigned kinds = 0;
     unsigned rows = 0;
     draw_walkthrough_heading(b, c, walkthrough, block);
-    if (walkthrough_tells_names(b, content->walkthrough) && p->first == 0) {
-        top += draw_names(b, c, block.left, top);
+    if (walkthrough_tells_names(b, content->walkthrough) && p->first == 0 &&
+        (p->count == 0 || !l->names_apart)) {
+        top += draw_names(b, c, p->count ? b->type.small : b->type.body, block.left, top);
     }
     for (size_t i = 0; i < p->count; i++) {
         kinds |= step_legend_kinds(&walkthrough->step[p->first + i].step);
@@ -271,6 +273,16 @@ static enum status choose_layout(const struct book *b, size_t index,
     return STATUS_OK;
 }
 
+static void add_sheet(struct book *b, struct page_list *list,
+                      const struct walkthrough_page *content, size_t first, size_t count)
+{
+    struct page *p = page_list_add(b, list, &page_walkthrough);
+    p->content = keep_copy(b, content, sizeof *content);
+    p->first = first;
+    p->count = count;
+    p->head = book_text(b, TEXT_walkthroughs);
+}
+
 static enum status add_walkthrough(struct book *b, struct page_list *list, size_t index,
                                    struct diag *d)
 {
@@ -279,12 +291,11 @@ static enum status add_walkthrough(struct book *b, struct page_list *list, size_
     const struct walkthrough_layout *kept =
         status == STATUS_OK ? keep_copy(b, &layout, sizeof layout) : NULL;
     for (unsigned i = 0; kept && i < layout.page_count; i++) {
-        const struct walkthrough_page content = {index, kept, i};
-        struct page *p = page_list_add(b, list, &page_walkthrough);
-        p->content = keep_copy(b, &content, sizeof content);
-        p->first = layout.page[i].first;
-        p->count = (size_t)(layout.page[i + 1].first - layout.page[i].first);
-        p->head = book_text(b, TEXT_walkthroughs);
+        if (i == 0 && layout.names_apart) {
+            add_sheet(b, list, &(struct walkthrough_page){index, kept, 0}, 0, 0);
+        }
+        add_sheet(b, list, &(struct walkthrough_page){index, kept, i}, layout.page[i].first,
+                  (size_t)(layout.page[i + 1].first - layout.page[i].first));
     }
     return status;
 }

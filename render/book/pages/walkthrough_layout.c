@@ -22,8 +22,8 @@ static const double largest_cell_pt = 40;
 
 /* Candidates that are read with ease, and in large print. A page that is too small for them has
  * those of the vendor's smallest type. */
-static const double candidate_pt = 7;
-static const double large_candidate_pt = 11;
+static const double candidate_pt = 7.2;
+static const double large_candidate_pt = 12.5;
 
 /* Of the page's width: pictures are no smaller only because few candidates stand in them. */
 static const double min_share = 0.46;
@@ -143,11 +143,11 @@ void walkthrough_words(const struct book *b, const struct book_walkthrough *w, s
     text_free(&t);
 }
 
-void walkthrough_names(const struct book *b, double width, struct flow *f)
+void walkthrough_names(const struct book *b, double size_pt, double width, struct flow *f)
 {
     struct text names = {0};
     book_put_cell_names(b, &names);
-    make_flow(b, text_chars(&names), b->type.body, width, f);
+    make_flow(b, text_chars(&names), size_pt, width, f);
     f->failed |= names.failed;
     text_free(&names);
 }
@@ -378,22 +378,37 @@ static void try_candidates(struct walkthrough_measure *m, double height, double 
     }
 }
 
-/* Each page's pictures as large as its words leave room for. */
+/* The largest pictures that a page's words leave room for. */
+static double largest_side(struct walkthrough_measure *m, double height,
+                           const struct walkthrough_layout *l, unsigned page)
+{
+    const double step_pt = 2;
+    const struct walkthrough_sheet *sheet = &l->page[page];
+    const double most = widest_side(m, l);
+    const double room = height - (page == 0 ? m->names_pt : 0);
+    double best = sheet->side_pt;
+    for (double side = best + step_pt; side <= most; side += step_pt) {
+        m->overflows = false;
+        if (page_height(m, l, side, sheet->first, sheet[1].first) > room || m->overflows) {
+            break;
+        }
+        best = side;
+    }
+    return best;
+}
+
+/* Pictures that have their pages to themselves are as large as each page lets them be, others all
+ * of one size. */
 static void enlarge_pictures(struct walkthrough_measure *m, double height,
                              struct walkthrough_layout *l)
 {
-    const double step_pt = 2;
-    const double most = widest_side(m, l);
+    double common = INFINITY;
     for (unsigned k = 0; k < l->page_count; k++) {
-        struct walkthrough_sheet *page = &l->page[k];
-        const double room = height - (k == 0 ? m->names_pt : 0);
-        for (double side = page->side_pt + step_pt; side <= most; side += step_pt) {
-            m->overflows = false;
-            if (page_height(m, l, side, page->first, page[1].first) > room || m->overflows) {
-                break;
-            }
-            page->side_pt = side;
-        }
+        l->page[k].side_pt = largest_side(m, height, l, k);
+        common = fmin(common, l->page[k].side_pt);
+    }
+    for (unsigned k = 0; k < l->page_count && l->max_steps > 1; k++) {
+        l->page[k].side_pt = common;
     }
 }
 
@@ -404,11 +419,11 @@ static bool arrange_marks(struct walkthrough_measure *m, double height,
     const size_t count = m->walkthrough->step_count;
     *l = (struct walkthrough_layout){
         .columns = 1, .words_pt = m->b->type.small, .ratio = room_ratio(m)};
-    double words = 0;
+    double side = book_block_width(m->b);
     for (size_t i = 0; i < count; i++) {
-        words = fmax(words, walkthrough_row_height(m, l, 0, i, count));
+        const double words = walkthrough_row_height(m, l, 0, i, count);
+        side = fmin(side, (height - (i == 0 ? m->names_pt : 0) - words) / l->ratio);
     }
-    const double side = fmin(book_block_width(m->b), (height - m->names_pt - words) / l->ratio);
     *cell_pt = fmax(0, side) / cells_across(m);
     if (*cell_pt < min_cell_pt || !break_pages(m, height, side, l)) {
         return false;
@@ -423,28 +438,42 @@ static bool arrange_marks(struct walkthrough_measure *m, double height,
     return true;
 }
 
-bool walkthrough_arrange(struct walkthrough_measure *m, size_t index,
-                         struct walkthrough_layout *best, double *cell_pt)
+/* All candidates, or those of the steps, in words and candidates of the sizes that are liked best.
+ */
+static void try_sizes(struct walkthrough_measure *m, double height, struct walkthrough_layout *best)
 {
     const struct book *b = m->b;
     const double candidates = b->cfg->style.large_print ? large_candidate_pt : candidate_pt;
     const double sizes[][2] = {{candidates, b->type.body},
                                {candidates, b->type.small},
                                {book_min_text_pt(b), b->type.small}};
-    const double height = walkthrough_room(m);
-    if (walkthrough_tells_names(b, index)) {
-        struct flow f;
-        walkthrough_names(b, book_block_width(b), &f);
-        m->names_pt = measure_flow(m, &f) + STEP_GAP_Y_PT;
-    }
     *best = (struct walkthrough_layout){0};
     for (size_t i = 0; i < sizeof sizes / sizeof sizes[0] && !best->page_count; i++) {
         try_candidates(m, height, sizes[i][0], sizes[i][1], CANDIDATE_MARKS_FULL, best);
         try_candidates(m, height, sizes[i][0], sizes[i][1], CANDIDATE_MARKS_STEP, best);
     }
-    if (!best->page_count) {
-        return arrange_marks(m, height, best, cell_pt);
+}
+
+bool walkthrough_arrange(struct walkthrough_measure *m, size_t index,
+                         struct walkthrough_layout *best, double *cell_pt)
+{
+    const double height = walkthrough_room(m);
+    if (walkthrough_tells_names(m->b, index)) {
+        struct flow f;
+        walkthrough_names(m->b, m->b->type.small, book_block_width(m->b), &f);
+        m->names_pt = measure_flow(m, &f) + STEP_GAP_Y_PT;
     }
-    enlarge_pictures(m, height, best);
-    return true;
+    try_sizes(m, height, best);
+    const bool apart = !best->page_count && m->names_pt > 0;
+    if (apart) {
+        m->names_pt = 0;
+        try_sizes(m, height, best);
+    }
+    const bool fits = best->page_count > 0;
+    if (fits) {
+        enlarge_pictures(m, height, best);
+    }
+    const bool marked = !fits && arrange_marks(m, height, best, cell_pt);
+    best->names_apart = apart;
+    return fits || marked;
 }

@@ -33,6 +33,7 @@ struct walkthrough_sheet {
 struct walkthrough_layout {
     unsigned columns; /* pictures a row */
     bool beside;      /* the words are next to their picture, not below */
+    bool names_apart; /* how cells are named has a page by itself, as no picture has room below */
     double words_pt;  /* their size */
     double ratio;     /* of a picture's room: its height to its width */
     unsigned page_count;
@@ -78,7 +79,7 @@ double walkthrough_key(const struct book *b, struct canvas *c, unsigned kinds, d
 
 /* How cells are named is explained where the steps begin: here, where no hints come before. */
 bool walkthrough_tells_names(const struct book *b, size_t walkthrough);
-void walkthrough_names(const struct book *b, double width, struct flow *f);
+void walkthrough_names(const struct book *b, double size_pt, double width, struct flow *f);
 
 /* False: the steps do not fit on their pages; *cell_pt is how large their cells would be. */
 bool walkthrough_arrange(struct walkthrough_measure *m, size_t index,

@@ -1,0 +1,236 @@
+/* Puzzles explained step by step: what is said of steps without a picture, and how large the
+ * candidates in the pictures are. */
+#include <criterion/criterion.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "gen/format/stream.h"
+#include "render/book/book_data.h"
+#include "render/canvas/device.h"
+#include "render/press/explanations.h"
+#include "tests/unit/a_font.h"
+
+/* Pointing twice, claiming twice, then a swordfish; singles around them. */
+static const char fish[] =
+    "5.......3..9.6.7...6.3.7.2...5.1.2...8.2.5.7...2.7.4...7.9.1.4...1.4.8..2.......9";
+static const char singles[] =
+    "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
+
+static struct book_config *parse(const char *yaml)
+{
+    static const struct config_vocabulary any = {0};
+    struct diag d = {0};
+    struct book_config *cfg;
+    cr_assert_eq(book_config_parse(&cfg, "b", yaml, strlen(yaml), &any, NULL, 0, &d), STATUS_OK,
+                 "%s", yaml);
+    return cfg;
+}
+
+static void make(struct walkthroughs *w, struct record *r, const char *line,
+                 const struct book_config *cfg)
+{
+    struct diag d = {0};
+    cr_assert_eq(record_from_line(r, line, NULL, NULL, &d), STATUS_OK);
+    const struct record *puzzle = r;
+    cr_assert_eq(walkthroughs_make(w, cfg, &puzzle, NULL, 1, &d), STATUS_OK);
+    cr_assert_eq(w->count, 1);
+}
+
+static bool names_number(const char *text, unsigned number)
+{
+    char digits[16];
+    snprintf(digits, sizeof digits, "%u", number);
+    return strstr(text, digits) != NULL;
+}
+
+/* The steps from `first` to `last`, which may be none, and their text. */
+static void expect_gap(const char *text, unsigned first, unsigned last, const char *language)
+{
+    cr_expect_eq(text != NULL, first <= last, "%s: %u to %u: %s", language, first, last,
+                 text ? text : "-");
+    if (text && first <= last) {
+        cr_expect(names_number(text, first) && names_number(text, last), "%s: %s", language, text);
+        cr_expect(!strchr(text, '{'), "%s: %s", language, text);
+    }
+}
+
+Test(walkthroughs, steps_without_a_picture_are_named_in_all_languages)
+{
+    static const char *const languages[] = {"en", "de", "fr", "es", "it", "nl", "pl", "el"};
+    for (size_t i = 0; i < sizeof languages / sizeof languages[0]; i++) {
+        char yaml[200];
+        struct walkthroughs w;
+        struct record r;
+        snprintf(yaml, sizeof yaml,
+                 "book: {title: T, language: %s}\nsections: [{count: 1}]\n"
+                 "walkthrough: {puzzles: 1, max_steps: 3}\n",
+                 languages[i]);
+        struct book_config *cfg = parse(yaml);
+        make(&w, &r, fish, cfg);
+        const struct book_walkthrough *one = &w.item[0];
+        unsigned next = 1;
+        cr_assert_eq(one->step_count, 3);
+        for (size_t s = 0; s < one->step_count; s++) {
+            expect_gap(one->step[s].before, next, one->step[s].number - 1, languages[i]);
+            next = one->step[s].number + 1;
+        }
+        cr_expect_not_null(one->after, "%s", languages[i]);
+        cr_expect(one->after && names_number(one->after, next), "%s", languages[i]);
+        walkthroughs_free(&w);
+        book_config_free(cfg);
+    }
+}
+
+/* Few digits are named with their cells, many are counted. */
+Test(walkthroughs, what_was_found_is_named_or_counted)
+{
+    struct walkthroughs w;
+    struct record r;
+    struct book_config *cfg = parse("book: {title: T}\nsections: [{count: 1}]\n"
+                                    "walkthrough: {puzzles: 1, max_steps: 48}\n");
+    make(&w, &r, singles, cfg);
+    cr_assert_eq(w.item[0].step_count, 48);
+    cr_expect_null(w.item[0].step[0].before);
+    cr_assert_not_null(w.item[0].after);
+    cr_expect(strstr(w.item[0].after, "Steps 49 to 51 have no picture: r"), "%s", w.item[0].after);
+    cr_expect(strstr(w.item[0].after, " = "), "%s", w.item[0].after);
+    walkthroughs_free(&w);
+    cfg->walkthrough.max_steps = 2;
+    make(&w, &r, singles, cfg);
+    cr_expect_str_eq(w.item[0].after, "Steps 3 to 51 have no picture: 49 digits found.");
+    walkthroughs_free(&w);
+    book_config_free(cfg);
+}
+
+/* ---- how large candidates are ---- */
+
+/* The sizes of digits by themselves: the smallest are candidates, the largest stand in cells. */
+struct smallest {
+    double size_pt, largest_pt;
+    size_t count;
+};
+
+static bool note_open(struct canvas *c)
+{
+    c->state = calloc(1, sizeof(struct smallest));
+    return c->state != NULL;
+}
+
+static void note_text(struct canvas *c, const double at[2], unsigned quarter_turns,
+                      const struct text_style *style, const char *utf8, const struct shaped *shaped)
+{
+    struct smallest *s = c->state;
+    (void)at, (void)quarter_turns, (void)shaped;
+    if (utf8[0] >= '1' && utf8[0] <= '9' && !utf8[1]) {
+        s->largest_pt = fmax(s->largest_pt, style->size_pt);
+        s->size_pt = s->count++ ? fmin(s->size_pt, style->size_pt) : style->size_pt;
+    }
+}
+
+static void note_page(struct canvas *c, const struct page_boxes *boxes)
+{
+    (void)c, (void)boxes;
+}
+
+static void note_end(struct canvas *c)
+{
+    (void)c;
+}
+
+static void note_line(struct canvas *c, const double from[2], const double to[2], double width_pt,
+                      const struct paint *p)
+{
+    (void)c, (void)from, (void)to, (void)width_pt, (void)p;
+}
+
+static void note_rect(struct canvas *c, const struct box *b, double width_pt, const struct paint *p)
+{
+    (void)c, (void)b, (void)width_pt, (void)p;
+}
+
+static void note_circle(struct canvas *c, const double centre[2], double radius_pt, double width_pt,
+                        const struct paint *p)
+{
+    (void)c, (void)centre, (void)radius_pt, (void)width_pt, (void)p;
+}
+
+static void note_drop(struct canvas *c)
+{
+    free(c->state);
+}
+
+static const struct device_functions functions = {
+    .open = note_open,
+    .begin_page = note_page,
+    .end_page = note_end,
+    .line = note_line,
+    .rect = note_rect,
+    .circle = note_circle,
+    .text = note_text,
+    .drop = note_drop,
+};
+static const struct canvas_device noter = {
+    .name = "smallest", .many_pages = true, .functions = &functions};
+
+/* Of a walkthrough's pages, which has at most `most_pages`. */
+static void expect_candidates(const char *line, const char *theme, const char *trim,
+                              double least_pt, size_t most_pages)
+{
+    char yaml[300];
+    struct walkthroughs w;
+    struct record r;
+    struct book *book;
+    struct diag d = {0};
+    snprintf(yaml, sizeof yaml,
+             "book: {title: T}\npage: {trim: %s}\nstyle: {theme: %s}\nper_page: 1\n"
+             "sections: [{count: 1}]\nwalkthrough: {puzzles: 1, max_steps: 6}\n",
+             trim, theme);
+    struct book_config *cfg = parse(yaml);
+    make(&w, &r, line, cfg);
+    const struct record *puzzle = &r;
+    const struct book_section_source section = {&puzzle, 1, NULL};
+    const struct book_source source = {.config = cfg,
+                                       .profile = profile_find("screen"),
+                                       .fonts = shared_fonts(),
+                                       .section = &section,
+                                       .walkthrough = w.item,
+                                       .walkthrough_count = w.count,
+                                       .draft = true};
+    cr_assert_eq(book_plan(&book, &source, &d), STATUS_OK, "%s %s", theme, trim);
+    const struct page_list *list = &book->part[BOOK_INTERIOR];
+    size_t pages = 0;
+    for (size_t i = 0; i < list->count; i++) {
+        const struct canvas_options o = {.scale = 1};
+        if (strcmp(list->page[i].kind->name, "walkthrough") != 0) {
+            continue;
+        }
+        struct canvas *c = canvas_new(&noter, &o);
+        book_draw_page(book, BOOK_INTERIOR, i, c);
+        const struct smallest *s = c->state;
+        cr_expect(!list->page[i].count || s->size_pt < 0.75 * s->largest_pt, "%s %s", theme, trim);
+        cr_expect(!s->count || s->size_pt >= least_pt, "%s %s: page %zu", theme, trim, i);
+        canvas_drop(c);
+        pages++;
+    }
+    cr_expect_leq(pages, most_pages, "%s %s", theme, trim);
+    book_drop(book);
+    walkthroughs_free(&w);
+    book_config_free(cfg);
+}
+
+/* Two steps a page; in large print one. */
+Test(walkthroughs, candidates_can_be_read_in_every_theme)
+{
+    static const char *const themes[] = {"classic",  "modern",  "newspaper", "minimal",
+                                         "children", "elegant", "bold",      "night"};
+    static const char *const trims[] = {"6x9 in", "8.5x11 in"};
+    for (size_t i = 0; i < sizeof themes / sizeof themes[0]; i++) {
+        for (size_t k = 0; k < 2; k++) {
+            expect_candidates(fish, themes[i], trims[k], 7.2, 3);
+        }
+    }
+    expect_candidates(fish, "large-print", "6x9 in", 12.5, 6);
+    expect_candidates(fish, "large-print", "8.5x11 in", 12.5, 4);
+}
