@@ -228,7 +228,7 @@ Test(walkthroughs, candidates_can_be_read_in_every_theme)
     static const char *const trims[] = {"6x9 in", "8.5x11 in"};
     for (size_t i = 0; i < sizeof themes / sizeof themes[0]; i++) {
         for (size_t k = 0; k < 2; k++) {
-            expect_candidates(fish, themes[i], trims[k], 7.2, 3);
+            expect_candidates(fish, themes[i], trims[k], 7, 3);
         }
     }
     expect_candidates(fish, "large-print", "6x9 in", 12.5, 6);

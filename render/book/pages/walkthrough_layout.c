@@ -22,7 +22,7 @@ static const double largest_cell_pt = 40;
 
 /* Candidates that are read with ease, and in large print. A page that is too small for them has
  * those of the vendor's smallest type. */
-static const double candidate_pt = 7.2;
+static const double candidate_pt = 7;
 static const double large_candidate_pt = 12.5;
 
 /* Of the page's width: pictures are no smaller only because few candidates stand in them. */

@@ -14,7 +14,7 @@ enum ground {
     GROUND_STRAP,  /* the same, hanging from a thick rule */
     GROUND_PILL,   /* the same with round ends */
     GROUND_ORNATE, /* an ornate rule below them */
-    GROUND_NONE,   /* or the theme's thick rule above them */
+    GROUND_NONE,   /* or a short thick rule below them, as page headings have in the theme */
 };
 
 /* By style.labels; our choice, by eye. size: of the running text. */
@@ -80,6 +80,7 @@ static double draw_ground(const struct book *b, struct canvas *c, struct box box
                           double size)
 {
     const double thick = 2.5;
+    const double short_rule_pt = 24;
     const struct paint ink = book_ink(b, INKED_NUMBERS);
     const double pad = pad_em * size;
     const struct box block = {box.left, box.top, box.left + words_pt + 2 * pad, box.bottom};
@@ -106,7 +107,8 @@ static double draw_ground(const struct book *b, struct canvas *c, struct box box
         return box.left;
     case GROUND_NONE:
         if (b->cfg->style.heading_rule == HEADING_THICK) {
-            fill_rule(c, box.left, fmin(box.right, box.left + 24), box.top + thick / 2, thick, ink);
+            fill_rule(c, box.left, fmin(box.right, box.left + short_rule_pt),
+                      box.bottom - thick / 2, thick, ink);
         }
         return box.left;
     }
@@ -125,10 +127,7 @@ void step_head_draw(const struct book *b, struct canvas *c, const char *words, d
     const double x = draw_ground(b, c, box, text_width_pt(&style, words), size);
     canvas_untag(c);
     const double middle = (box.top + box.bottom) / 2;
-    const bool banded = m->white;
-    const double baseline = banded                     ? middle + cap / 2
-                            : m->ground == GROUND_NONE ? box.bottom - 0.35 * size
-                                                       : top + 0.95 * size;
+    const double baseline = m->white ? middle + cap / 2 : top + 0.95 * size;
     canvas_tag(c, CANVAS_HEADING_3, NULL, NULL);
     canvas_text(c, m->centred ? left + width / 2 : x, baseline,
                 m->centred ? ALIGN_CENTRE : ALIGN_LEFT, &style, words);
