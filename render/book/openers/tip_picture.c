@@ -131,8 +131,9 @@ static void draw_words(const struct book *b, struct canvas *c, const char *words
     if (!*words) {
         return;
     }
+    const double share = strong ? 0.72 : words[1] ? 0.4 : 0.5;
     struct text_style style = {.font = strong ? b->faces.sans_bold : b->faces.sans,
-                               .size_pt = fmax(book_min_text_pt(b), (strong ? 0.72 : 0.4) * side),
+                               .size_pt = fmax(book_min_text_pt(b), share * side),
                                .paint = PAINT_BLACK};
     /* Two candidates are no number. */
     style.tracking_pt = strong ? 0 : 0.18 * style.size_pt;
