@@ -28,8 +28,8 @@ static struct book_config *parse(const char *yaml)
     return cfg;
 }
 
-static void make(struct walkthroughs *w, struct record *r, const char *line,
-                 const struct book_config *cfg)
+static void make_walkthroughs(struct walkthroughs *w, struct record *r, const char *line,
+                              const struct book_config *cfg)
 {
     struct diag d = {0};
     cr_assert_eq(record_from_line(r, line, NULL, NULL, &d), STATUS_OK);
@@ -68,7 +68,7 @@ Test(walkthroughs, steps_without_a_picture_are_named_in_all_languages)
                  "walkthrough: {puzzles: 1, max_steps: 3}\n",
                  languages[i]);
         struct book_config *cfg = parse(yaml);
-        make(&w, &r, fish, cfg);
+        make_walkthroughs(&w, &r, fish, cfg);
         const struct book_walkthrough *one = &w.item[0];
         unsigned next = 1;
         cr_assert_eq(one->step_count, 3);
@@ -90,7 +90,7 @@ Test(walkthroughs, what_was_found_is_named_or_counted)
     struct record r;
     struct book_config *cfg = parse("book: {title: T}\nsections: [{count: 1}]\n"
                                     "walkthrough: {puzzles: 1, max_steps: 48}\n");
-    make(&w, &r, singles, cfg);
+    make_walkthroughs(&w, &r, singles, cfg);
     cr_assert_eq(w.item[0].step_count, 48);
     cr_expect_null(w.item[0].step[0].before);
     cr_assert_not_null(w.item[0].after);
@@ -98,7 +98,7 @@ Test(walkthroughs, what_was_found_is_named_or_counted)
     cr_expect(strstr(w.item[0].after, " = "), "%s", w.item[0].after);
     walkthroughs_free(&w);
     cfg->walkthrough.max_steps = 2;
-    make(&w, &r, singles, cfg);
+    make_walkthroughs(&w, &r, singles, cfg);
     cr_expect_str_eq(w.item[0].after, "Steps 3 to 51 have no picture: 49 digits found.");
     walkthroughs_free(&w);
     book_config_free(cfg);
@@ -174,9 +174,9 @@ static const struct device_functions functions = {
 static const struct canvas_device noter = {
     .name = "smallest", .many_pages = true, .functions = &functions};
 
-/* Of a walkthrough's pages, which has at most `most_pages`. */
-static void expect_candidates(const char *line, const char *theme, const char *trim,
-                              double least_pt, size_t most_pages)
+/* Of a walkthrough's pages, which has at most `max_pages`. */
+static void expect_candidates(const char *line, const char *theme, const char *trim, double min_pt,
+                              size_t max_pages)
 {
     char yaml[300];
     struct walkthroughs w;
@@ -188,7 +188,7 @@ static void expect_candidates(const char *line, const char *theme, const char *t
              "sections: [{count: 1}]\nwalkthrough: {puzzles: 1, max_steps: 6}\n",
              trim, theme);
     struct book_config *cfg = parse(yaml);
-    make(&w, &r, line, cfg);
+    make_walkthroughs(&w, &r, line, cfg);
     const struct record *puzzle = &r;
     const struct book_section_source section = {&puzzle, 1, NULL};
     const struct book_source source = {.config = cfg,
@@ -210,11 +210,11 @@ static void expect_candidates(const char *line, const char *theme, const char *t
         book_draw_page(book, BOOK_INTERIOR, i, c);
         const struct smallest *s = c->state;
         cr_expect(!list->page[i].count || s->size_pt < 0.75 * s->largest_pt, "%s %s", theme, trim);
-        cr_expect(!s->count || s->size_pt >= least_pt, "%s %s: page %zu", theme, trim, i);
+        cr_expect(!s->count || s->size_pt >= min_pt, "%s %s: page %zu", theme, trim, i);
         canvas_drop(c);
         pages++;
     }
-    cr_expect_leq(pages, most_pages, "%s %s", theme, trim);
+    cr_expect_leq(pages, max_pages, "%s %s", theme, trim);
     book_drop(book);
     walkthroughs_free(&w);
     book_config_free(cfg);

@@ -15,6 +15,7 @@
 #include "render/book/plan/puzzle_list.h"
 #include "render/book/style/book_words.h"
 #include "render/book/style/page_heading.h"
+#include "render/book/style/step_head.h"
 #include "render/book/style/titles.h"
 #include "render/canvas/flow_draw.h"
 
@@ -297,11 +298,6 @@ static bool is_one_page(const struct book *b, const struct book_lesson *lesson, 
 
 enum { HALVES = 2, BESIDE_GAP_PT = 16 };
 
-static double half_heading_pt(const struct book *b)
-{
-    return 1.35 * b->type.body;
-}
-
 static double half_height(const struct book *b)
 {
     return (book_block_height(b) - TEXT_HEADING_PT) / HALVES;
@@ -310,7 +306,7 @@ static double half_height(const struct book *b)
 /* Between the heading and the next lesson, and no more than half of the page's width. */
 static double half_side(const struct book *b)
 {
-    double under = half_height(b) - 2.2 * half_heading_pt(b) - GAP_PT;
+    double under = half_height(b) - step_head_height(b) - GAP_PT;
     return fmin(under, 0.5 * book_block_width(b));
 }
 
@@ -338,31 +334,35 @@ static struct flow half_text(const struct book *b, const struct book_lesson *les
     return f;
 }
 
-/* Cells are marked where candidates would be too small. */
+/* All candidates, or where they would be too small those of the step; else cells are marked. */
+static enum candidate_marks half_candidates(const struct book *b, const struct book_lesson *lesson)
+{
+    const struct layout *v = lesson->position[0].layout;
+    const double cell = half_side(b) / fmax(board_across(v), board_down(v));
+    const struct candidate_grid grid = step_digits_grid(v, &lesson->example[0].step);
+    const double of_step = board_candidate_type(&b->board, v, grid, cell).text.size_pt;
+    return half_side(b) >= min_side(b, lesson) ? CANDIDATE_MARKS_FULL
+           : of_step >= book_min_text_pt(b)    ? CANDIDATE_MARKS_STEP
+                                               : CANDIDATE_MARKS_NONE;
+}
+
 static void draw_half(const struct book *b, struct canvas *c, const struct book_lesson *lesson,
                       double left, double top)
 {
     const struct walkthrough_step *s = &lesson->example[0];
     const struct lesson_position *p = &lesson->position[0];
     struct text heading = {0};
-    struct text_style style = {.font = b->faces.sans_bold,
-                               .size_pt = half_heading_pt(b),
-                               .paint = book_ink(b, INKED_HEADINGS)};
     double side = half_side(b);
     book_put_lesson_title(b, lesson, &heading);
-    canvas_tag(c, CANVAS_HEADING_3, NULL, NULL);
-    canvas_text(c, left, top + style.size_pt, ALIGN_LEFT, &style, heading.data ? heading.data : "");
-    canvas_untag(c);
+    step_head_draw(b, c, text_chars(&heading), left, top, book_block_width(b));
     canvas_note_failure(c, heading.failed);
     text_free(&heading);
-    top += 2.2 * style.size_pt;
-    bool small = side < min_side(b, lesson);
+    top += step_head_height(b);
     struct board_content content = {.variant = p->layout,
                                     .givens = &p->givens,
                                     .filled = &s->board,
                                     .candidate = s->candidate,
-                                    .candidates =
-                                        small ? CANDIDATE_MARKS_NONE : CANDIDATE_MARKS_FULL,
+                                    .candidates = half_candidates(b, lesson),
                                     .step = &s->step};
     struct board_style board = untinted(b);
     board_draw(c, left, top, side / fmax(board_across(p->layout), board_down(p->layout)), &board,
@@ -393,7 +393,7 @@ static enum status check_halves(const struct book *b, struct diag *d)
 {
     for (size_t i = 0; i < b->source.lesson_count; i++) {
         struct flow f = half_text(b, &b->source.lesson[i], 0);
-        double height = flow_height(&f, 0, f.line_count) + 2.2 * half_heading_pt(b);
+        double height = flow_height(&f, 0, f.line_count) + step_head_height(b);
         bool failed = f.failed;
         struct diag_at at;
         flow_free(&f);

@@ -4,7 +4,7 @@
 
 #include "render/book/book_data.h"
 #include "render/book/style/ornaments.h"
-#include "render/book/style/page_heading.h"
+#include "render/book/style/set_text.h"
 
 /* What stands behind or around the words. */
 enum ground {
@@ -119,14 +119,16 @@ void step_head_draw(const struct book *b, struct canvas *c, const char *words, d
                     double top, double width)
 {
     const struct manner *m = manner_of(b);
-    const struct text_style style = style_of(b);
+    struct text_style style = style_of(b);
     const double size = style.size_pt;
+    const double room = width - (m->white ? 2 * pad_em * size : 0);
     const struct box box = {left, top, left + width, top + band_em * size};
-    const double cap = font_cap_height_em(style.font) * size;
+    style.size_pt = fitting_line_size(style.font, words, size, room);
     canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
     const double x = draw_ground(b, c, box, text_width_pt(&style, words), size);
     canvas_untag(c);
     const double middle = (box.top + box.bottom) / 2;
+    const double cap = font_cap_height_em(style.font) * style.size_pt;
     const double baseline = m->white ? middle + cap / 2 : top + 0.95 * size;
     canvas_tag(c, CANVAS_HEADING_3, NULL, NULL);
     canvas_text(c, m->centred ? left + width / 2 : x, baseline,

@@ -1,4 +1,5 @@
-/* The head of a step of a walkthrough, "Step 12", in the manner of the theme's labels of puzzles.
+/* The head of a step of a walkthrough, "Step 12", or of a short lesson, in the manner of the
+ * theme's labels of puzzles.
  *
  * Threads: as for a canvas. */
 #ifndef NONET_RENDER_BOOK_STYLE_STEP_HEAD_H
