@@ -143,7 +143,8 @@ void tip_board_draw(struct canvas *c, const struct board_style *style, const str
                         .cell = cell,
                         .style = style,
                         .content = &content,
-                        .v = v};
+                        .v = v,
+                        .grid = board_candidate_grid(v)};
     for (unsigned i = 0; i < v->cell_count; i++) {
         const bool inside = board_window_holds(&t->window, v, i);
         for (digit_set rest = inside ? t->struck[i] : 0; rest; rest &= rest - 1) {

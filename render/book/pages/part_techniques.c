@@ -10,12 +10,12 @@
 #include "render/board/step_legend.h"
 #include "render/book/boards/printed_rules.h"
 #include "render/book/book_data.h"
+#include "render/book/lessons/step_head.h"
 #include "render/book/pages/part.h"
 #include "render/book/pages/text_page.h"
 #include "render/book/plan/puzzle_list.h"
 #include "render/book/style/book_words.h"
 #include "render/book/style/page_heading.h"
-#include "render/book/style/step_head.h"
 #include "render/book/style/titles.h"
 #include "render/canvas/flow_draw.h"
 

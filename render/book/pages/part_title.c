@@ -6,10 +6,10 @@
 #include "render/book/book_data.h"
 #include "render/book/pages/part.h"
 #include "render/book/pages/title_pictures.h"
-#include "render/book/pages/title_type.h"
 #include "render/book/style/book_words.h"
 #include "render/book/style/ornaments.h"
 #include "render/book/style/set_text.h"
+#include "render/book/style/title_type.h"
 
 static struct paint title_paint(const struct book *b)
 {

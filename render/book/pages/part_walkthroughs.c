@@ -6,14 +6,14 @@
 #include "render/board/step_legend.h"
 #include "render/book/boards/board_tags.h"
 #include "render/book/book_data.h"
+#include "render/book/lessons/step_head.h"
+#include "render/book/lessons/walkthrough_layout.h"
 #include "render/book/pages/part.h"
-#include "render/book/pages/walkthrough_layout.h"
 #include "render/book/style/board_looks.h"
 #include "render/book/style/book_words.h"
 #include "render/book/style/level_marks.h"
 #include "render/book/style/page_heading.h"
 #include "render/book/style/set_text.h"
-#include "render/book/style/step_head.h"
 #include "render/canvas/flow_draw.h"
 
 /* What a page of a walkthrough holds: which, and how all of it stands on its pages. */

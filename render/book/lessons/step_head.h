@@ -2,8 +2,8 @@
  * theme's labels of puzzles.
  *
  * Threads: as for a canvas. */
-#ifndef NONET_RENDER_BOOK_STYLE_STEP_HEAD_H
-#define NONET_RENDER_BOOK_STYLE_STEP_HEAD_H
+#ifndef NONET_RENDER_BOOK_LESSONS_STEP_HEAD_H
+#define NONET_RENDER_BOOK_LESSONS_STEP_HEAD_H
 
 #include "render/canvas/canvas.h"
 

@@ -1,4 +1,4 @@
-#include "render/book/style/step_head.h"
+#include "render/book/lessons/step_head.h"
 
 #include <math.h>
 

@@ -1,14 +1,14 @@
-#include "render/book/pages/walkthrough_layout.h"
+#include "render/book/lessons/walkthrough_layout.h"
 
 #include <math.h>
 
 #include "render/board/constraints/constraint_art.h"
 #include "render/board/step_legend.h"
 #include "render/book/book_data.h"
+#include "render/book/lessons/step_head.h"
 #include "render/book/style/board_looks.h"
 #include "render/book/style/book_words.h"
 #include "render/book/style/page_heading.h"
-#include "render/book/style/step_head.h"
 
 /* The least widths of words below a picture, and next to one, in their size: a newspaper's column
  * is no narrower. */

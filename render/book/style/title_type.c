@@ -1,4 +1,4 @@
-#include "render/book/pages/title_type.h"
+#include "render/book/style/title_type.h"
 
 #include <math.h>
 

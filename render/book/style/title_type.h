@@ -1,8 +1,8 @@
 /* The type of title pages: their designs, and how large titles and author stand in them.
  *
  * Where these measure, *failed is set if memory ended. Threads: constant once planned. */
-#ifndef NONET_RENDER_BOOK_PAGES_TITLE_TYPE_H
-#define NONET_RENDER_BOOK_PAGES_TITLE_TYPE_H
+#ifndef NONET_RENDER_BOOK_STYLE_TITLE_TYPE_H
+#define NONET_RENDER_BOOK_STYLE_TITLE_TYPE_H
 
 #include "config/book_config.h"
 #include "render/canvas/canvas.h"

@@ -2,8 +2,8 @@
  * it, as few pages as leave the candidates readable.
  *
  * Threads: constant once made; planning as for the book. */
-#ifndef NONET_RENDER_BOOK_PAGES_WALKTHROUGH_LAYOUT_H
-#define NONET_RENDER_BOOK_PAGES_WALKTHROUGH_LAYOUT_H
+#ifndef NONET_RENDER_BOOK_LESSONS_WALKTHROUGH_LAYOUT_H
+#define NONET_RENDER_BOOK_LESSONS_WALKTHROUGH_LAYOUT_H
 
 #include "render/board/drawing.h"
 #include "render/book/plan/book_source.h"
