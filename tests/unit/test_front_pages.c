@@ -23,15 +23,23 @@ static bool has_room(const char *theme, size_t trim)
     return strcmp(theme, "large-print") != 0 || trim == TRIMS - 1;
 }
 
-static void begin_titled(struct bench *t, const char *theme, size_t trim)
+/* style: of the theme; or another. */
+static void begin_titled(struct bench *t, const char *style, size_t trim)
 {
     char yaml[1000];
     snprintf(yaml, sizeof yaml,
-             TITLES "page: {trim: %s}\nstyle: {theme: %s}\nper_page: 1\n"
+             TITLES "page: {trim: %s}\nstyle: {%s}\nper_page: 1\n"
                     "sections:\n  - {title: One, count: 8}\n",
-             trims[trim], theme);
+             trims[trim], style);
     begin_bench(t, yaml);
     cr_assert_eq(t->status, STATUS_OK, "%s", t->messages);
+}
+
+static void begin_theme(struct bench *t, const char *theme, size_t trim)
+{
+    char style[80];
+    snprintf(style, sizeof style, "theme: %s", theme);
+    begin_titled(t, style, trim);
 }
 
 /* The text that a level line runs through; NULL: none. */
@@ -42,7 +50,7 @@ static const struct noted *struck(const struct notes *n)
         for (size_t i = 0; i < n->line_count; i++) {
             const struct noted_line *line = &n->line[i];
             const bool beside = line->right <= text->left || line->left >= text->right;
-            if (!beside && line->y > text->baseline - 0.66 * text->size &&
+            if (!beside && line->y > text->baseline - 0.8 * text->size &&
                 line->y < text->baseline + 0.2 * text->size) {
                 return text;
             }
@@ -68,21 +76,33 @@ static const struct noted *overprinted(const struct notes *n)
     return NULL;
 }
 
+static void expect_free_texts(struct bench *t, const char *name, const char *trim)
+{
+    const struct notes *n = page_texts(t, 0);
+    const struct noted *text = struck(n);
+    cr_expect_null(text, "%s, %s: %s", name, trim, text ? text->text : "");
+    text = overprinted(n);
+    cr_expect_null(text, "%s, %s: %s", name, trim, text ? text->text : "");
+    end(t);
+}
+
 Test(title_pages, nothing_runs_through_a_text)
 {
-    for (size_t theme = 0; theme < theme_text_count; theme++) {
-        for (size_t trim = 0; trim < TRIMS; trim++) {
-            const char *name = theme_texts[theme].name;
-            if (has_room(name, trim)) {
-                struct bench t;
-                begin_titled(&t, name, trim);
-                const struct notes *n = page_texts(&t, 0);
-                const struct noted *text = struck(n);
-                cr_expect_null(text, "%s, %s: %s", name, trims[trim], text ? text->text : "");
-                text = overprinted(n);
-                cr_expect_null(text, "%s, %s: %s", name, trims[trim], text ? text->text : "");
-                end(&t);
+    static const char *const designs[] = {"centred", "left",  "masthead", "grid",  "tiles",
+                                          "corner",  "block", "plate",    "frame", "poster"};
+    struct bench t;
+    for (size_t trim = 0; trim < TRIMS; trim++) {
+        for (size_t theme = 0; theme < theme_text_count; theme++) {
+            if (has_room(theme_texts[theme].name, trim)) {
+                begin_theme(&t, theme_texts[theme].name, trim);
+                expect_free_texts(&t, theme_texts[theme].name, trims[trim]);
             }
+        }
+        for (size_t i = 0; i < sizeof designs / sizeof designs[0]; i++) {
+            char style[80];
+            snprintf(style, sizeof style, "title_page: %s", designs[i]);
+            begin_titled(&t, style, trim);
+            expect_free_texts(&t, designs[i], trims[trim]);
         }
     }
 }
@@ -122,7 +142,7 @@ Test(title_pages, titles_are_even)
             if (has_room(name, trim)) {
                 struct bench t;
                 size_t lines;
-                begin_titled(&t, name, trim);
+                begin_theme(&t, name, trim);
                 const double even = evenness(page_texts(&t, 0), &lines);
                 cr_expect(even >= 0.8 || lines == 4, "%s, %s: %zu lines, %.2f", name, trims[trim],
                           lines, even);
@@ -137,7 +157,7 @@ Test(title_pages, wide_pages_have_a_picture)
     static const char *const themes[] = {"modern", "night"};
     for (size_t i = 0; i < 2; i++) {
         struct bench t;
-        begin_titled(&t, themes[i], 1);
+        begin_theme(&t, themes[i], 1);
         const struct notes *n = page_texts(&t, 0);
         cr_expect_gt(n->shape_count, 20, "%s", themes[i]);
         end(&t);

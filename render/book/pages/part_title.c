@@ -161,7 +161,7 @@ static void draw_above(const struct book *b, struct canvas *c, struct box block,
                        const struct title_sizes *s)
 {
     const double width = block.right - block.left;
-    const double rule = block.top + 0.1 * (block.bottom - block.top);
+    const double rule = block.top + TITLE_RULE_AT * (block.bottom - block.top);
     switch (title_design_of(b)) {
     case TITLE_CENTRED:
     case TITLE_PLATE:

@@ -319,7 +319,7 @@ void draw_title_ornament(const struct book *b, struct canvas *c, struct box bloc
     double x = (block.left + block.right) / 2;
     if (b->cfg->style.ornament == ORNAMENT_RULE && room > 30) {
         canvas_line(c, x - 30, y + 0.4 * room, x + 30, y + 0.4 * room, 1, PAINT_BLACK);
-    } else if (b->cfg->style.ornament == ORNAMENT_BOX && side >= 30) {
+    } else if (b->cfg->style.ornament == ORNAMENT_BOX && side >= 40) {
         draw_ornament(b, c, x, top, side);
     } else if (b->cfg->style.ornament == ORNAMENT_FLEURON && room > 40) {
         draw_fleuron_between_rules(b, c, x, y + 0.5 * room, fmin(44, 0.4 * room));

@@ -219,7 +219,8 @@ bool title_has_beside(const struct book *b, struct box block)
 struct title_design title_design_in(const struct book *b, struct box block, bool beside)
 {
     const double wide_at = 0.3;
-    const double gap = 1.2; /* between rules and letters, in parts of the rules' room */
+    const double ascent = 0.75; /* of the size */
+    const double gap = 9;       /* between rules and letters */
     const double wide_subtitle = 0.34;
     const double height = block.bottom - block.top;
     struct title_design d = *title_design(b);
@@ -232,9 +233,12 @@ struct title_design title_design_in(const struct book *b, struct box block, bool
         d.max_lines = 1;
         d.subtitle = wide_subtitle;
     }
-    if (d.hold == STANDS_THERE && (masthead || title_has_outer_rules(b))) {
-        const double room = d.at * height - (1 + gap) * OUTER_RULES_PT;
-        d.max_pt = fmin(d.max_pt, room / font_cap_height_em(b->faces.heading));
+    const double rules = title_design_of(b) == TITLE_LEFT       ? TITLE_RULE_AT * height
+                         : masthead || title_has_outer_rules(b) ? OUTER_RULES_PT
+                                                                : 0;
+    if (d.hold == STANDS_THERE && rules > 0) {
+        const double room = d.at * height - rules - gap;
+        d.max_pt = fmin(d.max_pt, room / ascent);
     }
     return d;
 }

@@ -39,6 +39,9 @@ bool title_from_left(const struct book *b);
  */
 bool title_has_beside(const struct book *b, struct box block);
 
+/* The rule over titles that begin at the left, as a part of the block's height. */
+#define TITLE_RULE_AT 0.1
+
 /* Rules around the whole page, and how far they reach into it. */
 enum { FOOT_RULE_PT = 26, HEAD_RULE_PT = 26, OUTER_RULES_PT = 9 };
 bool title_has_outer_rules(const struct book *b);
