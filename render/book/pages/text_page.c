@@ -370,7 +370,6 @@ static bool share_page(struct book *b, struct page_list *list, const struct text
     }
     (void)even_end(b, flow, 0, height, &t.second);
     p->below = keep_copy(b, &t, sizeof t);
-    b->out_of_memory |= !p->below;
     return true;
 }
 
