@@ -154,7 +154,9 @@ static void lay_out_tip(const struct book *b, struct opener_room room, const cha
     enum { LEASTS = sizeof least / sizeof least[0], SCALES = sizeof scales / sizeof scales[0] };
     /* Preflight looks for a puzzle in each board and frame of a page with puzzles. */
     const bool drawn = tip.example < TEXT_COUNT && !room.head;
-    for (size_t i = drawn ? 0 : LEASTS * SCALES; i <= LEASTS * SCALES; i++) {
+    /* In large print the example is what should be large. */
+    const size_t first = b->cfg->style.large_print ? 3 * SCALES : 0;
+    for (size_t i = drawn ? first : LEASTS * SCALES; i <= LEASTS * SCALES; i++) {
         const bool last = i == LEASTS * SCALES;
         tip.scale = last ? 0 : scales[i % SCALES];
         lay_out_texts(b, room, title, section, &tip, p, failed);

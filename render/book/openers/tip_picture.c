@@ -124,19 +124,23 @@ static double cell_of_example(const struct book *b, const struct example *e)
 /* Gray of all that the step looks at. */
 static const double looked_at_gray = 0.87;
 
-static void draw_words(const struct book *b, struct canvas *c, const char *words, bool strong,
+/* Digits of a board, the answer in its ring, and two candidates; parts of a cell. */
+static const double given_share = 0.72;
+static const double answer_share = 0.56;
+static const double candidate_share = 0.4;
+
+static void draw_words(const struct book *b, struct canvas *c, const char *words, double share,
                        struct box cell)
 {
-    double side = cell.right - cell.left;
     if (!*words) {
         return;
     }
-    const double share = strong ? 0.72 : words[1] ? 0.4 : 0.5;
-    struct text_style style = {.font = strong ? b->faces.sans_bold : b->faces.sans,
-                               .size_pt = fmax(book_min_text_pt(b), share * side),
+    struct text_style style = {.font = share == given_share ? b->faces.sans_bold : b->faces.sans,
+                               .size_pt =
+                                   fmax(book_min_text_pt(b), share * (cell.right - cell.left)),
                                .paint = PAINT_BLACK};
     /* Two candidates are no number. */
-    style.tracking_pt = strong ? 0 : 0.18 * style.size_pt;
+    style.tracking_pt = share == candidate_share ? 0.18 * style.size_pt : 0;
     canvas_text(c, (cell.left + cell.right) / 2,
                 (cell.top + cell.bottom + font_cap_height_em(style.font) * style.size_pt) / 2,
                 ALIGN_CENTRE, &style, words);
@@ -151,12 +155,12 @@ static void draw_cell(const struct book *b, struct canvas *c, const struct examp
     double arm = 0.17 * side;
     double line = fmax(b->source.profile->min_line_pt, 0.06 * side);
     if (kind >= '1' && kind <= '9') {
-        draw_words(b, c, (const char[]){kind, '\0'}, true, cell);
+        draw_words(b, c, (const char[]){kind, '\0'}, given_share, cell);
     } else if (kind >= 'a' && kind < 'a' + PICTURE_PAIRS) {
-        draw_words(b, c, e->pair[kind - 'a'], false, cell);
+        draw_words(b, c, e->pair[kind - 'a'], candidate_share, cell);
     } else if (kind == 'o') {
         canvas_circle(c, x, y, 0.43 * side, line, book_ink(b, INKED_MARKS));
-        draw_words(b, c, e->answer, false, cell);
+        draw_words(b, c, e->answer, answer_share, cell);
     } else if (kind == '*') {
         canvas_circle(c, x, y, 0.2 * side, 0, book_ink(b, INKED_MARKS));
     } else if (kind == 'x') {
@@ -233,8 +237,9 @@ static double cell_of_board(const struct book *b, const struct tip_board *t,
     const bool candidates = tip_board_has_candidates(t);
     /* In smaller cells, numbers that may not shrink would touch candidates. */
     const double sum =
-        candidates ? constraint_art_usual_cell_pt(t->layout, least / CAGE_TEXT_OVER_CANDIDATES)
-                   : constraint_art_least_cell_pt(t->layout, least);
+        candidates && board_has_cage_numbers(t->layout)
+            ? constraint_art_usual_cell_pt(t->layout, least / CAGE_TEXT_OVER_CANDIDATES)
+            : constraint_art_least_cell_pt(t->layout, least);
     const double rows = fmax(PICTURE_ROWS, frame_rows(t->layout));
     const double marks =
         tip_board_has_marks_alone(t)
