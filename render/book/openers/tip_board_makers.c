@@ -1,7 +1,5 @@
 #include "render/book/openers/tip_board_makers.h"
 
-#include <string.h>
-
 #include "gen/constraint/cage_sign.h"
 
 /* ---- parts ---- */
@@ -171,79 +169,6 @@ static bool make_hidden_single(struct tip_maker *m)
     }
     m->rows = height;
     return true;
-}
-
-/* Some rows one below the other, or columns side by side, and as many regions that nearly fill
- * them.
- */
-struct leftovers {
-    bool columns;
-    unsigned from, count;
-};
-
-static bool is_in_lines(const struct leftovers *l, const struct layout *v, unsigned cell)
-{
-    return (l->columns ? column_of(v, cell) : row_of(v, cell)) - l->from < l->count;
-}
-
-/* The cells that are not covered are marked by 1, what sticks out by 2. Returns how many of each
- * there are; MAX_SIZE: the regions are too many or too few. */
-static unsigned mark_leftovers(const struct leftovers *l, const struct layout *v, uint8_t *marked)
-{
-    unsigned inside[MAX_SIZE] = {0};
-    unsigned regions = 0;
-    unsigned left = 0;
-    for (unsigned cell = 0; cell < v->cell_count; cell++) {
-        inside[box_of(v, cell)] += is_in_lines(l, v, cell);
-    }
-    for (unsigned i = 0; i < v->size; i++) {
-        regions += 2 * inside[i] > v->size;
-    }
-    for (unsigned cell = 0; cell < v->cell_count; cell++) {
-        const bool in = is_in_lines(l, v, cell);
-        const bool covered = 2 * inside[box_of(v, cell)] > v->size;
-        marked[cell] = in && !covered ? 1 : covered && !in ? 2 : 0;
-        left += marked[cell] == 1;
-    }
-    return regions == l->count ? left : MAX_SIZE;
-}
-
-/* As few cells as there are in some rows or columns; of more than three nobody would make use. */
-static bool make_leftovers(struct tip_maker *m)
-{
-    const struct layout *v = m->bare;
-    unsigned best = 4;
-    struct leftovers l = {0};
-    for (unsigned i = 0; v->jigsaw && i < 2 * v->size * v->size; i++) {
-        uint8_t marked[MAX_CELLS];
-        l = (struct leftovers){i / v->size / v->size, i % v->size, 1 + i / v->size % v->size};
-        const unsigned left =
-            l.from + l.count <= v->size ? mark_leftovers(&l, v, marked) : MAX_SIZE;
-        if (left > 0 && left < best) {
-            best = left;
-            memcpy(m->out->marked, marked, v->cell_count);
-        }
-    }
-    m->rows = frame_rows(v);
-    m->columns = frame_columns(v);
-    return best < 4;
-}
-
-/* The cells of two grids at once. */
-static bool make_overlap(struct tip_maker *m)
-{
-    const struct layout *v = m->bare;
-    for (unsigned cell = 0; cell < v->cell_count; cell++) {
-        unsigned grids = 0;
-        for (unsigned i = 0; i < v->grid_count; i++) {
-            grids += row_of(v, cell) - v->grid_at[i].row < v->size &&
-                     column_of(v, cell) - v->grid_at[i].column < v->size;
-        }
-        m->out->marked[cell] = grids > 1;
-    }
-    m->rows = frame_rows(v);
-    m->columns = frame_columns(v);
-    return v->grid_count > 1;
 }
 
 /* ---- cages ---- */
@@ -590,8 +515,8 @@ bool tip_maker_run(struct tip_maker *m, enum text_id tip)
         {TEXT_spot_full_house, make_full_house},
         {TEXT_spot_naked_single, make_naked_single},
         {TEXT_spot_hidden_single, make_hidden_single},
-        {TEXT_spot_leftovers, make_leftovers},
-        {TEXT_spot_overlap, make_overlap},
+        {TEXT_spot_leftovers, tip_make_leftovers},
+        {TEXT_spot_overlap, tip_make_overlap},
         {TEXT_spot_cage, make_cage},
         {TEXT_spot_cages, make_cages},
         {TEXT_spot_sum_of_house, make_sum_of_house},

@@ -19,6 +19,10 @@ struct tip_maker {
     unsigned rule_cell; /* whose digit a rule strikes elsewhere; LAYOUT_NO_CELL: none */
 };
 
+/* Of regions and of several grids (tip_board_regions.c). */
+bool tip_make_leftovers(struct tip_maker *m);
+bool tip_make_overlap(struct tip_maker *m);
+
 /* False: no example for this tip on such a board. */
 bool tip_maker_run(struct tip_maker *m, enum text_id tip);
 
