@@ -15,13 +15,15 @@ double flow_draw(struct canvas *c, const struct flow *f, size_t from, size_t to,
         const bool white = line->heading && f->style.heading_white;
         double size = line->heading ? f->style.heading_size_pt : f->style.size_pt;
         double baseline = y + (line->height_pt + line->rise_pt) / 2 + 0.33 * size;
+        const bool numbered = f->style.number_x_pt > 0 && flow_item_number(f, i);
         for (size_t k = line->first; k < line->first + line->count; k++) {
+            const bool number = numbered && k == line->first;
             struct text_style style = {.font = f->piece[k].font,
                                        .size_pt = f->piece[k].size_pt,
-                                       .paint = white ? PAINT_WHITE : f->style.paint,
+                                       .paint = white || number ? PAINT_WHITE : f->style.paint,
                                        .features = f->piece[k].features};
-            canvas_text(c, x + f->piece[k].x, baseline + f->piece[k].drop_pt, ALIGN_LEFT, &style,
-                        f->piece[k].text);
+            canvas_text(c, x + f->piece[k].x + (number ? f->style.number_x_pt : 0),
+                        baseline + f->piece[k].drop_pt, ALIGN_LEFT, &style, f->piece[k].text);
         }
         if (line->heading && (line->ends || i + 1 == to)) {
             canvas_untag(c);

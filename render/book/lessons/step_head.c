@@ -59,15 +59,6 @@ double step_head_height(const struct book *b)
     return (band_em + gap_em) * manner_of(b)->size * b->type.body;
 }
 
-static void draw_pill(struct canvas *c, struct box box, struct paint ink)
-{
-    const double radius = (box.bottom - box.top) / 2;
-    const double middle = box.top + radius;
-    canvas_circle(c, box.left + radius, middle, radius, 0, ink);
-    canvas_circle(c, box.right - radius, middle, radius, 0, ink);
-    canvas_fill(c, (struct box){box.left + radius, box.top, box.right - radius, box.bottom}, ink);
-}
-
 /* Lines are filled, so that nobody takes them for a board's frame. */
 static void fill_rule(struct canvas *c, double left, double right, double y, double width,
                       struct paint ink)

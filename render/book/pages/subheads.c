@@ -2,7 +2,6 @@
 
 #include <math.h>
 #include <stdio.h>
-#include <stdlib.h>
 
 #include "render/book/book_data.h"
 #include "render/book/style/ornaments.h"
@@ -16,12 +15,20 @@ static const struct manner {
     enum panel panel;
     enum items items;
     bool centre, white, ragged;
+    bool white_numbers; /* of items, on a block or a disc */
 } manners[] = {
     [SUBHEADS_PLAIN] = {.panel = PANEL_NONE, .items = ITEMS_PLAIN},
     [SUBHEADS_CENTRED] = {.panel = PANEL_ORNATE, .items = ITEMS_PLAIN, .centre = true},
     [SUBHEADS_RULE] = {.panel = PANEL_RULES, .items = ITEMS_RULED},
-    [SUBHEADS_BAND] = {.leading = 1.7, .panel = PANEL_FRAME, .items = ITEMS_TINTED, .white = true},
-    [SUBHEADS_DISC] = {.leading = 1.8, .panel = PANEL_TINT, .items = ITEMS_TINTED},
+    [SUBHEADS_BAND] = {.leading = 1.7,
+                       .panel = PANEL_FRAME,
+                       .items = ITEMS_TINTED,
+                       .white = true,
+                       .white_numbers = true},
+    [SUBHEADS_DISC] = {.leading = 1.8,
+                       .panel = PANEL_TINT,
+                       .items = ITEMS_TINTED,
+                       .white_numbers = true},
     [SUBHEADS_OUTSIDE] = {.panel = PANEL_TINT, .items = ITEMS_RULED, .ragged = true},
 };
 
@@ -31,6 +38,7 @@ static const double band_pad_pt = 5;
 static const double disc_em = 2;      /* from a disc's left to its heading */
 static const double tint_gray = 0.89; /* the lightest that every vendor prints (profile.c) */
 static const double panel_pt = 12;
+static const double number_in_em = 0.36; /* of numbers of items in their ground */
 
 static const struct manner *manner_of(const struct book *b)
 {
@@ -51,6 +59,10 @@ void subheads_set(const struct book *b, struct flow_style *style, double outside
     style->heading_leading = m->leading;
     style->heading_centre = m->centre;
     style->heading_white = m->white;
+    if (m->white_numbers && style->hanging_pt > 0) {
+        style->number_x_pt = number_in_em * style->size_pt;
+        style->hanging_pt += 2 * style->number_x_pt;
+    }
     style->heading_x_pt = kind == SUBHEADS_BAND   ? band_pad_pt
                           : kind == SUBHEADS_DISC ? disc_em * style->heading_size_pt
                                                   : -outside_pt;
@@ -127,26 +139,35 @@ static void draw_ground(const struct book *b, struct canvas *c, const struct flo
 
 /* ---- items ---- */
 
-/* The number of the item that begins with this line; 0: none does. */
-static unsigned long item_number(const struct flow *f, size_t line)
-{
-    const struct flow_line *l = &f->line[line];
-    if (f->style.hanging_pt <= 0 || !l->begins || l->heading || !l->count) {
-        return 0;
-    }
-    const struct flow_piece *piece = &f->piece[l->first];
-    char *end = NULL;
-    const unsigned long number = strtoul(piece->text, &end, 10);
-    return piece->font == f->style.bold && end != piece->text && !*end ? number : 0;
-}
-
 /* Of a line, wherever in its item it stands. */
 static unsigned long number_at(const struct flow *f, size_t line)
 {
     while (line > 0 && !f->line[line].begins) {
         line--;
     }
-    return item_number(f, line);
+    return flow_item_number(f, line);
+}
+
+/* Behind the number of an item, whose line is at (x, y): as the theme's headings have it. */
+static void draw_number_ground(const struct book *b, struct canvas *c, const struct flow *f,
+                               size_t line, double x, double y, double pad)
+{
+    const struct flow_piece *piece = &f->piece[f->line[line].first];
+    const double size = piece->size_pt;
+    const double width = size * font_width_em(piece->font, piece->text);
+    const double middle = y + f->line[line].height_pt / 2;
+    const double half = 0.68 * size;
+    const double in = f->style.number_x_pt;
+    const double centre = x + in + width / 2;
+    const double reach = fmax(half, width / 2 + in);
+    const struct paint ink = book_ink(b, INKED_HEADINGS);
+    if (b->cfg->style.subheads == SUBHEADS_BAND) {
+        canvas_fill(c, (struct box){x - pad, middle - half, x + width + 2 * in, middle + half},
+                    ink);
+    } else {
+        draw_pill(c, (struct box){centre - reach, middle - half, centre + reach, middle + half},
+                  ink);
+    }
 }
 
 /* Each line brings its part of the ground, with the space above it, so that grounds end with pages.
@@ -168,6 +189,9 @@ static void draw_item(const struct book *b, struct canvas *c, const struct flow 
     } else if (items == ITEMS_RULED && number > 1 && l->begins && !on_top) {
         canvas_line(c, x, y - reach, x + f->width_pt, y - reach,
                     fmax(0.4, b->source.profile->min_line_pt), paint_gray(0.5));
+    }
+    if (f->style.number_x_pt > 0 && flow_item_number(f, line)) {
+        draw_number_ground(b, c, f, line, x, y, pad);
     }
 }
 

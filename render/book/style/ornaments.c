@@ -39,6 +39,15 @@ void draw_pattern_tile(struct canvas *c, bool disc, double x, double y, double h
     }
 }
 
+void draw_pill(struct canvas *c, struct box box, struct paint ink)
+{
+    const double radius = (box.bottom - box.top) / 2;
+    const double middle = box.top + radius;
+    canvas_circle(c, box.left + radius, middle, radius, 0, ink);
+    canvas_circle(c, box.right - radius, middle, radius, 0, ink);
+    canvas_fill(c, (struct box){box.left + radius, box.top, box.right - radius, box.bottom}, ink);
+}
+
 void draw_ornament(const struct book *b, struct canvas *c, double x, double y, double height)
 {
     const struct layout *v = b->puzzle[0].record->variant;

@@ -27,6 +27,9 @@ void draw_box_lines(struct canvas *c, struct box box, unsigned columns, unsigned
 void draw_pattern_tile(struct canvas *c, bool disc, double x, double y, double half,
                        struct paint paint);
 
+/* A box with round ends. */
+void draw_pill(struct canvas *c, struct box box, struct paint ink);
+
 /* The ornament of title and certificate, from y on: one box of the book's own first board. */
 void draw_ornament(const struct book *b, struct canvas *c, double x, double y, double height);
 

@@ -24,6 +24,7 @@ struct flow_style {
     double heading_x_pt;    /* where they begin; negative: to the left of the text */
     bool heading_centre;    /* they are centred instead */
     bool heading_white;     /* on a ground that whoever draws the text draws first */
+    double number_x_pt; /* more than 0: numbers of items are white on such a ground, so far in */
     bool justify;
     bool centre;       /* lines centred instead */
     double hanging_pt; /* lines after a paragraph's first are indented by this */
@@ -92,6 +93,10 @@ void flow_add_lines(struct flow *f, const char *text);
 size_t flow_break(const struct flow *f, size_t from, double height_pt);
 
 double flow_height(const struct flow *f, size_t from, size_t to);
+
+/* The number of the item that begins with this line, in bold before an indented paragraph; 0: none
+ * does. */
+unsigned long flow_item_number(const struct flow *f, size_t line);
 
 /* Is a word wider than its line? No line is broken inside "r1c4–r1c5–r1c6". */
 bool flow_overflows(const struct flow *f);

@@ -2,6 +2,7 @@
 #include "render/text/flow/flow.h"
 
 #include <math.h>
+#include <stdlib.h>
 
 double flow_height(const struct flow *f, size_t from, size_t to)
 {
@@ -10,6 +11,18 @@ double flow_height(const struct flow *f, size_t from, size_t to)
         height += f->line[i].height_pt + (i > from ? f->line[i].space_above_pt : 0);
     }
     return height;
+}
+
+unsigned long flow_item_number(const struct flow *f, size_t line)
+{
+    const struct flow_line *l = &f->line[line];
+    if (f->style.hanging_pt <= 0 || !l->begins || l->heading || !l->count) {
+        return 0;
+    }
+    const struct flow_piece *piece = &f->piece[l->first];
+    char *end = NULL;
+    const unsigned long number = strtoul(piece->text, &end, 10);
+    return piece->font == f->style.bold && end != piece->text && !*end ? number : 0;
 }
 
 bool flow_overflows(const struct flow *f)
