@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "gen/format/stream.h"
+#include "render/board/board_draw.h"
 #include "render/book/book_data.h"
 #include "render/canvas/device.h"
 #include "render/press/explanations.h"
@@ -106,24 +107,31 @@ Test(walkthroughs, what_was_found_is_named_or_counted)
 
 /* ---- how large candidates are ---- */
 
-/* The sizes of digits by themselves: the smallest are candidates, the largest stand in cells. */
-struct smallest {
+/* The sizes of digits by themselves: the smallest are candidates, the largest stand in cells. And
+ * where digits and short lines are. */
+enum { MAX_NOTED = 6000 };
+struct noted {
     double size_pt, largest_pt;
     size_t count;
+    double digit[MAX_NOTED][3]; /* x, baseline, size */
+    double line[MAX_NOTED][2];  /* the middle of short ones */
+    size_t line_count;
 };
 
 static bool note_open(struct canvas *c)
 {
-    c->state = calloc(1, sizeof(struct smallest));
+    c->state = calloc(1, sizeof(struct noted));
     return c->state != NULL;
 }
 
 static void note_text(struct canvas *c, const double at[2], unsigned quarter_turns,
                       const struct text_style *style, const char *utf8, const struct shaped *shaped)
 {
-    struct smallest *s = c->state;
-    (void)at, (void)quarter_turns, (void)shaped;
+    struct noted *s = c->state;
+    (void)quarter_turns, (void)shaped;
     if (utf8[0] >= '1' && utf8[0] <= '9' && !utf8[1]) {
+        cr_assert_lt(s->count, MAX_NOTED);
+        memcpy(s->digit[s->count], (double[]){at[0], at[1], style->size_pt}, sizeof s->digit[0]);
         s->largest_pt = fmax(s->largest_pt, style->size_pt);
         s->size_pt = s->count++ ? fmin(s->size_pt, style->size_pt) : style->size_pt;
     }
@@ -142,7 +150,14 @@ static void note_end(struct canvas *c)
 static void note_line(struct canvas *c, const double from[2], const double to[2], double width_pt,
                       const struct paint *p)
 {
-    (void)c, (void)from, (void)to, (void)width_pt, (void)p;
+    const double longest_pt = 3.2; /* parts of links; all other lines are longer */
+    struct noted *s = c->state;
+    (void)width_pt, (void)p;
+    if (hypot(to[0] - from[0], to[1] - from[1]) <= longest_pt) {
+        cr_assert_lt(s->line_count, MAX_NOTED);
+        s->line[s->line_count][0] = (from[0] + to[0]) / 2;
+        s->line[s->line_count++][1] = (from[1] + to[1]) / 2;
+    }
 }
 
 static void note_rect(struct canvas *c, const struct box *b, double width_pt, const struct paint *p)
@@ -172,7 +187,7 @@ static const struct device_functions functions = {
     .drop = note_drop,
 };
 static const struct canvas_device noter = {
-    .name = "smallest", .many_pages = true, .functions = &functions};
+    .name = "notes", .many_pages = true, .functions = &functions};
 
 /* Of a walkthrough's pages, which has at most `max_pages`. */
 static void expect_candidates(const char *line, const char *theme, const char *trim, double min_pt,
@@ -208,7 +223,7 @@ static void expect_candidates(const char *line, const char *theme, const char *t
         }
         struct canvas *c = canvas_new(&noter, &o);
         book_draw_page(book, BOOK_INTERIOR, i, c);
-        const struct smallest *s = c->state;
+        const struct noted *s = c->state;
         cr_expect(!list->page[i].count || s->size_pt < 0.75 * s->largest_pt, "%s %s", theme, trim);
         cr_expect(!s->count || s->size_pt >= min_pt, "%s %s: page %zu", theme, trim, i);
         canvas_drop(c);
@@ -233,4 +248,64 @@ Test(walkthroughs, candidates_can_be_read_in_every_theme)
     }
     expect_candidates(fish, "large-print", "6x9 in", 12.5, 6);
     expect_candidates(fish, "large-print", "8.5x11 in", 12.5, 4);
+}
+
+/* Is the point on the ink of a digit, which is about half as wide as high? */
+static bool is_on_digit(const double at[2], const double digit[3], double digit_width_em)
+{
+    const double height = 0.6 * digit[2];
+    const double x = digit[0] + digit_width_em * digit[2] / 2;
+    return fabs(at[0] - x) < 0.2 * digit[2] && at[1] < digit[1] && at[1] > digit[1] - height;
+}
+
+/* The links of chains, which would run over candidates and givens of the rows and columns between.
+ */
+Test(walkthroughs, links_run_clear_of_digits)
+{
+    enum { CELL_PT = 24 };
+    static const char *const chains[] = {
+        "..1.65...3.7..28..6.4.....2.....1.8.....7.4...2.........5.1......3.....81..45.79.",
+        "2....5...........1.5.7..8.412..839..7..2.95........6......48....913.....83.95..7.",
+    };
+    for (size_t i = 0; i < sizeof chains / sizeof chains[0]; i++) {
+        struct diag d = silent();
+        struct walkthroughs w;
+        struct record r;
+        struct board_style style;
+        struct book_config *cfg = parse("book: {title: T}\nsections: [{count: 1}]\n"
+                                        "walkthrough: {puzzles: 1, max_steps: 60}\n");
+        make_walkthroughs(&w, &r, chains[i], cfg);
+        cr_assert_eq(board_style_init(&style, shared_fonts(), DEFAULT_DIGIT_FONT, NULL, &d),
+                     STATUS_OK);
+        const double width_em = font_width_em(style.candidate_font, "1");
+        size_t links = 0;
+        size_t lines = 0;
+        for (size_t k = 0; k < w.item[0].step_count; k++) {
+            const struct walkthrough_step *s = &w.item[0].step[k];
+            struct canvas *c = canvas_new(&noter, &(struct canvas_options){.scale = 1});
+            const struct board_content content = {.variant = r.variant,
+                                                  .givens = &r.givens,
+                                                  .filled = &s->board,
+                                                  .candidates = CANDIDATE_MARKS_FULL,
+                                                  .candidate = s->candidate,
+                                                  .step = &s->step};
+            canvas_begin_page(c, &(struct page_boxes){.width_pt = 400, .height_pt = 400});
+            board_draw(c, 0, 0, CELL_PT, &style, &content);
+            canvas_end_page(c);
+            const struct noted *n = c->state;
+            size_t struck = 0;
+            for (size_t l = 0; l < n->line_count; l++) {
+                for (size_t t = 0; t < n->count; t++) {
+                    struck += is_on_digit(n->line[l], n->digit[t], width_em);
+                }
+            }
+            links += s->step.link_count;
+            lines += n->line_count;
+            cr_expect_eq(struck, 0, "puzzle %zu, step %u: %zu", i, s->number, struck);
+            canvas_drop(c);
+        }
+        cr_expect(links > 4 && lines > 10 * links, "%zu links, %zu lines", links, lines);
+        walkthroughs_free(&w);
+        book_config_free(cfg);
+    }
 }
