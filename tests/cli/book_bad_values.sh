@@ -11,7 +11,7 @@ book --set page.trim="2.5 x 2.5 in"
 book --set page.profiles=kdp --set page.trim="9 x 12 in"
 book --set page.profiles=lulu --set page.bleed="0.25 in"
 book --set page.profiles=kdp --set page.paper=standard-colour --set sections[0].count=60
-book --set style.candidates=full --set page.trim=8x10 --set per_page=6
+book --set style.candidates=full --set page.trim=6x9 --set per_page=4
 book --set cover.make=true --set cover.back_text="Sudoku 􏿽"
 book --set cover.make=true --set cover.title="$(printf "%0100d" 0)"
 book --profile amazon

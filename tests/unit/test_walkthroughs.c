@@ -63,7 +63,7 @@ Test(walkthroughs, steps_without_a_picture_are_named_in_all_languages)
     for (size_t i = 0; i < sizeof languages / sizeof languages[0]; i++) {
         char yaml[200];
         struct walkthroughs w;
-        struct record r;
+        struct record r = {0};
         snprintf(yaml, sizeof yaml,
                  "book: {title: T, language: %s}\nsections: [{count: 1}]\n"
                  "walkthrough: {puzzles: 1, max_steps: 3}\n",
@@ -88,7 +88,7 @@ Test(walkthroughs, steps_without_a_picture_are_named_in_all_languages)
 Test(walkthroughs, what_was_found_is_named_or_counted)
 {
     struct walkthroughs w;
-    struct record r;
+    struct record r = {0};
     struct book_config *cfg = parse("book: {title: T}\nsections: [{count: 1}]\n"
                                     "walkthrough: {puzzles: 1, max_steps: 48}\n");
     make_walkthroughs(&w, &r, singles, cfg);
@@ -195,7 +195,7 @@ static void expect_candidates(const char *line, const char *theme, const char *t
 {
     char yaml[300];
     struct walkthroughs w;
-    struct record r;
+    struct record r = {0};
     struct book *book;
     struct diag d = {0};
     snprintf(yaml, sizeof yaml,
@@ -270,7 +270,7 @@ Test(walkthroughs, links_run_clear_of_digits)
     for (size_t i = 0; i < sizeof chains / sizeof chains[0]; i++) {
         struct diag d = silent();
         struct walkthroughs w;
-        struct record r;
+        struct record r = {0};
         struct board_style style;
         struct book_config *cfg = parse("book: {title: T}\nsections: [{count: 1}]\n"
                                         "walkthrough: {puzzles: 1, max_steps: 60}\n");

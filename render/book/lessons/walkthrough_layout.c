@@ -20,9 +20,7 @@ static const double min_beside_em = 11;
 static const double min_cell_pt = 12;
 static const double largest_cell_pt = 40;
 
-/* Candidates that are read with ease, and in large print. A page that is too small for them has
- * those of the vendor's smallest type. */
-static const double candidate_pt = 7;
+/* Candidates in large print. A page that is too small for them has those of the smallest type. */
 static const double large_candidate_pt = 12.5;
 
 /* Of the page's width: pictures are no smaller only because few candidates stand in them. */
@@ -443,7 +441,7 @@ static bool arrange_marks(struct walkthrough_measure *m, double height,
 static void try_sizes(struct walkthrough_measure *m, double height, struct walkthrough_layout *best)
 {
     const struct book *b = m->b;
-    const double candidates = b->cfg->style.large_print ? large_candidate_pt : candidate_pt;
+    const double candidates = b->cfg->style.large_print ? large_candidate_pt : MIN_CANDIDATE_PT;
     const double sizes[][2] = {{candidates, b->type.body},
                                {candidates, b->type.small},
                                {book_min_text_pt(b), b->type.small}};

@@ -27,6 +27,9 @@ struct lesson_page {
     unsigned per_page;
 };
 
+/* On pages of lessons, which have room; half ones have smaller candidates. */
+static const double candidate_pt = 7.8;
+
 enum { GAP_PT = 12, LABEL_PT = 16, MAX_COLUMNS = 3, OUTSIDE_GAP_PT = 4 };
 
 static bool are_half(const struct book *b)
@@ -111,14 +114,13 @@ static bool has_numbers_outside(const struct layout *v)
     return outside;
 }
 
-/* The least side of a lesson's boards whose candidates and constraints are as large as the vendor's
- * smallest type. */
-static double min_side(const struct book *b, const struct book_lesson *lesson)
+/* The least side of a lesson's boards whose candidates and constraints are of this size. */
+static double min_side(const struct book *b, const struct book_lesson *lesson, double size_pt)
 {
     double least = 0;
     for (size_t i = 0; i < lesson->count; i++) {
         const struct layout *v = lesson->position[i].layout;
-        double text = book_min_text_pt(b);
+        double text = fmax(size_pt, book_min_text_pt(b));
         double cell = fmax(text / board_candidate_size_pt(&b->board, v, 1) + 1e-3,
                            constraint_art_least_cell_pt(v, text));
         const double away = has_numbers_outside(v) ? OUTSIDE_GAP_PT : 0;
@@ -267,7 +269,7 @@ static enum status choose_per_page(const struct book *b, unsigned *per_page, str
     unsigned columns = 1;
     double least = 0;
     for (size_t i = 0; i < b->source.lesson_count; i++) {
-        least = fmax(least, min_side(b, &b->source.lesson[i]));
+        least = fmax(least, min_side(b, &b->source.lesson[i], candidate_pt));
     }
     *per_page = LESSON_PRACTICE;
     double height = practice_height(b, &failed);
@@ -291,7 +293,7 @@ static enum status choose_per_page(const struct book *b, unsigned *per_page, str
 /* Does the worked example have room below the text? *failed is set where memory ended. */
 static bool is_one_page(const struct book *b, const struct book_lesson *lesson, bool *failed)
 {
-    return example_side(b, lesson, true, failed) >= min_side(b, lesson);
+    return example_side(b, lesson, true, failed) >= min_side(b, lesson, candidate_pt);
 }
 
 /* ---- lessons of half a page ---- */
@@ -341,9 +343,9 @@ static enum candidate_marks half_candidates(const struct book *b, const struct b
     const double cell = half_side(b) / fmax(board_across(v), board_down(v));
     const struct candidate_grid grid = step_digits_grid(v, &lesson->example[0].step);
     const double of_step = board_candidate_type(&b->board, v, grid, cell).text.size_pt;
-    return half_side(b) >= min_side(b, lesson) ? CANDIDATE_MARKS_FULL
-           : of_step >= book_min_text_pt(b)    ? CANDIDATE_MARKS_STEP
-                                               : CANDIDATE_MARKS_NONE;
+    return half_side(b) >= min_side(b, lesson, MIN_CANDIDATE_PT)    ? CANDIDATE_MARKS_FULL
+           : of_step >= fmax(MIN_CANDIDATE_PT, book_min_text_pt(b)) ? CANDIDATE_MARKS_STEP
+                                                                    : CANDIDATE_MARKS_NONE;
 }
 
 static void draw_half(const struct book *b, struct canvas *c, const struct book_lesson *lesson,

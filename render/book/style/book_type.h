@@ -36,6 +36,10 @@ struct book_faces {
  * either. */
 #define MIN_LARGE_PRINT_FIGURE_PT 10.0
 
+/* Candidates in pictures of steps and lessons are read one by one: none is smaller, whatever
+ * smaller type the profile lets pass. Our choice. */
+#define MIN_CANDIDATE_PT 7.0
+
 /* Type sizes, from which all texts but the boards' labels take theirs. They follow the running
  * text's size. */
 struct type_scale {
