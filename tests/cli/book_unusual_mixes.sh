@@ -49,3 +49,10 @@ echo 'codes of solutions over the marks of the level of other boards'
 check '{level: easy, count: 4, per_page: 4}' page.trim='8.5x11 in' style.theme=modern answers.at=code
 echo 'large numbers next to boards'
 check '{variant: 4x4, level: easy, count: 2, per_page: 1}' page.trim='8.25x6 in' style.theme=minimal style.large_print=true
+echo 'titles of a book and of a section whose first letter reaches over their line'
+check '{level: easy, count: 1, per_page: 1}' style.theme=large-print page.trim='8.5x11 in' book.title=Jumbo page.profiles=home
+check '{variant: 6x6, count: 6, per_page: 1}, {level: easy, count: 6, per_page: 1, title: Jig}' \
+    style.theme=minimal page.trim='6x9 in' page.profiles=ingram
+echo 'names of two lines under large labels'
+check '{variant: 4x4, count: 2, names: [The Gate, Three Owls in the Long Grass of the Meadow]}' \
+    style.theme=large-print page.trim='8.5x11 in' per_page=1 answers.place=book

@@ -148,6 +148,28 @@ double lines_evenness(const struct font *font, double size, const char *text, do
     return even;
 }
 
+/* How far a J or a j reaches beyond the beginning of its line. */
+static double overhang_pt(const struct font *font, double size, const char *text)
+{
+    const struct text_style style = {.font = font, .size_pt = size};
+    const double left = text_ink(&style, 0, 0, text).left;
+    return isfinite(left) ? fmax(0, -left) : 0;
+}
+
+/* Lines begin with their ink. */
+static void set_ink_left(struct flow *f)
+{
+    for (size_t i = 0; i < f->line_count; i++) {
+        struct flow_piece *piece = &f->piece[f->line[i].first];
+        const size_t count = f->line[i].count;
+        const double over =
+            count ? overhang_pt(piece->font, piece->size_pt, piece->text) - piece->x : 0;
+        for (size_t k = 0; k < count && over > 0; k++) {
+            piece[k].x += over;
+        }
+    }
+}
+
 double draw_lines(struct canvas *c, const struct text_style *style, const char *text, double x,
                   double first_baseline, double width, double leading, bool left)
 {
@@ -160,6 +182,9 @@ double draw_lines(struct canvas *c, const struct text_style *style, const char *
     flow.features = style->features;
     flow_init(&f, &flow, measure);
     flow_add(&f, text);
+    if (left) {
+        set_ink_left(&f);
+    }
     double top = first_baseline - leading / 2 - 0.33 * style->size_pt;
     double bottom = flow_draw(c, &f, 0, f.line_count, left ? x : x - measure / 2, top);
     canvas_note_failure(c, f.failed | failed);
@@ -176,7 +201,7 @@ double fitting_size(const struct font *font, const char *text, double most, doub
         size_t length = strcspn(p, " ");
         char word[256];
         snprintf(word, sizeof word, "%.*s", (int)length, p);
-        double em = font_width_em(font, word);
+        double em = font_width_em(font, word) + overhang_pt(font, 1, word);
         if (em > 0) {
             size = fmin(size, width / em);
         }
