@@ -108,10 +108,10 @@ static bool stands_right(const struct book *b, size_t turn)
     return headings == HEADINGS_RIGHT || (headings == HEADINGS_CENTRED && turn % 2);
 }
 
-/* One alone on its page stands over its text, as large as it can be. False: it would be no larger
- * than next to it. */
-static bool draw_alone(const struct book *b, struct canvas *c, size_t section, double side,
-                       struct box room)
+/* One alone on its page stands over its text, as large as it can be, if it is larger there than
+ * next to it, or if the text next to it is longer than the page. False: it stands next to it. */
+static bool draw_alone(const struct book *b, struct canvas *c, size_t section,
+                       const struct boards_setting *set, struct box room)
 {
     const double most = 0.75;
     const struct layout *v = section_board(b, section);
@@ -121,8 +121,10 @@ static bool draw_alone(const struct book *b, struct canvas *c, size_t section, d
     const double text = flow_height(&f, 0, f.line_count) + PICTURE_GAP_PT;
     const double cell =
         fmin(most * width / board_across(v), (room.bottom - room.top - text) / board_down(v));
-    const bool larger = cell > 1.2 * side / board_longer_side(v);
-    if (larger) {
+    const double beside = board_height(b, section, set, &f.failed) - set->gap;
+    const bool over = cell > 1.2 * set->side / board_longer_side(v) ||
+                      (cell > 0 && beside > room.bottom - room.top);
+    if (over) {
         const bool left = b->cfg->style.headings == HEADINGS_LEFT || book_from_left(b);
         const double spare = width - cell * board_across(v);
         example_board_draw(b, c, section_first_puzzle(b, section), book_text(b, TEXT_boards), cell,
@@ -132,7 +134,7 @@ static bool draw_alone(const struct book *b, struct canvas *c, size_t section, d
     }
     canvas_note_failure(c, f.failed);
     flow_free(&f);
-    return larger;
+    return over;
 }
 
 static void draw_boards(const struct book *b, struct canvas *c, const struct page *p,
@@ -148,7 +150,7 @@ static void draw_boards(const struct book *b, struct canvas *c, const struct pag
         draw_heading(b, c, book_text(b, TEXT_boards), block);
         y += TEXT_HEADING_PT;
     }
-    if (p->count == 1 && draw_alone(b, c, section[p->first], side,
+    if (p->count == 1 && draw_alone(b, c, section[p->first], set,
                                     (struct box){block.left, y, block.right, block.bottom})) {
         return;
     }
