@@ -30,9 +30,10 @@ static const double number_inset_pt = 30;
 struct frame {
     double left, bottom, right, top;
     bool rectangle;
-    double above; /* room of the constraints that stand over it, … */
-    double below; /* … and under it */
-    size_t label; /* index of the text that is its number; SIZE_MAX: none */
+    double above;     /* room of the constraints that stand over it, … */
+    double below;     /* … and under it */
+    size_t label;     /* index of the text that is its number; SIZE_MAX: none */
+    double label_top; /* of that number; that of the frame, if there is none */
 };
 
 struct printed_word {

@@ -120,8 +120,10 @@ static double label_distance(const struct frame *f, const struct printed_word *w
     const bool over = w->y >= top;
     const double away = over ? w->y - top : f->bottom - f->below - w->y;
     const double capitals = 0.7 * w->size_pt;
-    /* A half of several grids may have no cell in its first rows. */
-    const double reach = label_reach_pt + (f->rectangle ? 0 : (f->top - f->bottom) / 2);
+    /* Names of two lines stand between large numbers and their boards. A half of several grids may
+     * have no cell in its first rows. */
+    const double reach = fmax(label_reach_pt + (f->rectangle ? 0 : (f->top - f->bottom) / 2),
+                              over ? f->label_top - top : 0);
     if (away < 0 || away > reach) {
         return INFINITY;
     }
@@ -328,6 +330,10 @@ void assign_words(struct printed_boards *b, size_t page)
         const double side = v ? (f->top - f->bottom) / frame_rows(v) : 0;
         f->above = v ? side * board_room_above(v) : 0;
         f->below = v ? side * board_room_below(v) : 0;
+        f->label_top = f->top;
+        if (f->label != SIZE_MAX) {
+            f->label_top = b->word[f->label].y + b->word[f->label].size_pt;
+        }
     }
     for (size_t i = 0; i < b->word_count; i++) {
         struct printed_word *w = &b->word[i];
