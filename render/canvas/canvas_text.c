@@ -46,7 +46,8 @@ uint64_t text_digest_add(uint64_t digest, double x, double y, const char *utf8)
     return hash_bytes(digest, "", 1);
 }
 
-/* A text whose glyphs come from several fonts is several texts. */
+/* A text whose glyphs come from several fonts is several texts. A space goes with the word before
+ * it: alone it would be a text without ink. */
 static void draw_parts(struct canvas *c, double x, double baseline_y,
                        const struct text_style *style, const char *utf8,
                        const struct shaped *shaped)
@@ -64,7 +65,9 @@ static void draw_parts(struct canvas *c, double x, double baseline_y,
         struct text_style own = *style;
         double width = 0;
         own.font = glyph[i].font;
-        for (next = i; next < count && glyph[next].font == glyph[i].font; next++) {
+        for (next = i; next < count &&
+                       (glyph[next].font == glyph[i].font || all.data[glyph[next].from] == ' ');
+             next++) {
             width += glyph[next].advance_em * style->size_pt + style->tracking_pt;
         }
         unsigned end = next < count ? glyph[next].from : (unsigned)all.length;

@@ -56,3 +56,6 @@ check '{variant: 6x6, count: 6, per_page: 1}, {level: easy, count: 6, per_page: 
 echo 'names of two lines under large labels'
 check '{variant: 4x4, count: 2, names: [The Gate, Three Owls in the Long Grass of the Meadow]}' \
     style.theme=large-print page.trim='8.5x11 in' per_page=1 answers.place=book
+echo 'words of a spine from two fonts'
+check '{level: easy, count: 4, per_page: 1}' style.theme=elegant cover.make=true cover.design=notebook \
+    book.title='Το Μεγάλο Βιβλίο Σουντόκου' book.author=X page.trim='6x9 in' page.profiles=press parts.notes_pages=96
