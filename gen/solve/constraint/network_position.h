@@ -19,7 +19,8 @@ struct position {
      * Both are empty between calls. */
     uint64_t cells[NETWORK_WORDS];
     uint64_t items[NETWORK_ITEM_WORDS];
-    /* The constraints that every lost candidate concerns. To a sum with more than three open cells
+    uint64_t used[NETWORK_ITEM_WORDS]; /* the constraints that are looked at in this search */
+    /* Those that every lost candidate concerns. To a sum with more than three open cells
      * only the least and the greatest candidates matter. */
     uint64_t minding[NETWORK_ITEM_WORDS];
     /* By part of the plan: digits that its cells must contain, by decision. */
@@ -54,8 +55,9 @@ static inline void position_note(struct position *p, unsigned cell, digit_set lo
     if (!(left & (left - 1))) {
         cell_set_add(p->cells, cell);
     }
+    const uint64_t *concerned = within ? p->minding : p->used;
     for (unsigned w = 0; w < p->n->item_words; w++) {
-        p->items[w] |= within ? of[w] & p->minding[w] : of[w];
+        p->items[w] |= of[w] & concerned[w];
     }
 }
 

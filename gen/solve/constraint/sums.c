@@ -60,10 +60,55 @@ static int compare_sums(const void *a, const void *b)
     return order ? order : x->sum - y->sum;
 }
 
+/* A cell that is left over when a sum covers the rest of a house. */
+struct last_cell {
+    uint16_t cell;
+    int digit;
+};
+
+/* Do these cells cover a house, or all of it but one cell? Then their sum says nothing, or which
+ * digit that cell has. Returns how many cells are left over, or 2 if there are more. */
+static unsigned left_over(const struct builder *b, const uint16_t *cell, unsigned count, int sum,
+                          struct last_cell *out)
+{
+    const struct network *n = b->n;
+    const unsigned size = b->v->size;
+    uint64_t set[NETWORK_WORDS] = {0};
+    for (unsigned i = 0; i < count; i++) {
+        cell_set_add(set, cell[i]);
+    }
+    out->digit = (int)(size * (size + 1) / 2) - sum;
+    for (unsigned h = 0; h < n->house_count && count + 1 >= size; h++) {
+        const uint64_t *house = n->houses + (size_t)h * n->words;
+        unsigned without = 0;
+        for (unsigned w = 0; w < n->words; w++) {
+            const uint64_t rest = house[w] & ~set[w];
+            without += (unsigned)__builtin_popcountll(rest);
+            out->cell = rest ? (uint16_t)(64 * w + (unsigned)__builtin_ctzll(rest)) : out->cell;
+        }
+        if (count + without == size) {
+            return without;
+        }
+    }
+    return 2;
+}
+
 static void add_sum(struct builder *b, const uint16_t *plus, unsigned plus_count,
                     const uint16_t *minus, unsigned minus_count, int sum)
 {
     struct network *n = b->n;
+    struct last_cell last;
+    if (minus_count == 0) {
+        const unsigned left = left_over(b, plus, plus_count, sum, &last);
+        if (left == 0 && last.digit == 0) {
+            return;
+        }
+        if (left == 1) {
+            plus = &last.cell;
+            plus_count = 1;
+            sum = last.digit;
+        }
+    }
     struct linear_sum made = {.sum = sum};
     if (plus_count + minus_count == 0 || plus_count + minus_count > MAX_REGION_CELLS ||
         n->sum_count == b->most) {
