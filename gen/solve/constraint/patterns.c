@@ -19,6 +19,8 @@ bool patterns_pay(const struct layout *v)
     return 4 * cells >= 3U * v->cell_count;
 }
 
+_Static_assert(MAX_PATTERN_BLOCKS < 64, "a word has a bit for each block");
+
 /* A pattern as it grows row by row. */
 struct growing {
     const struct layout *v;
@@ -128,6 +130,7 @@ static struct patterns *patterns_from(const struct growing *g)
         index_pattern(p, n, g->list[i], i);
     }
     for (unsigned d = 0; d < p->digits; d++) {
+        p->level[0].live[d] = ((uint64_t)1 << blocks) - 1;
         for (unsigned cell = 0; cell < g->v->cell_count; cell++) {
             cell_set_add(p->level[0].seen[d], cell);
         }

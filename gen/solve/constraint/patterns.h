@@ -32,6 +32,8 @@ typedef uint64_t pattern_block
 struct pattern_level {
     /* Literals: the cells that could hold the digit, and the parts of the plan that contain it. */
     uint64_t seen[PATTERN_DIGITS][PATTERN_WORDS];
+    uint64_t live[PATTERN_DIGITS];     /* by digit: the blocks with a possible pattern */
+    uint8_t written[PATTERN_DIGITS];   /* by digit: the level that has the bits of these blocks */
     uint16_t contained[PATTERN_PARTS]; /* by part: digits that its cells contain */
 };
 
@@ -43,7 +45,8 @@ struct patterns {
     /* has[block * PATTERN_LITERALS + literal]: the patterns that have the cell, or meet the part.
      */
     pattern_block *has;
-    /* alive[(level * digits + digit - 1) * blocks]: the patterns that are possible. */
+    /* alive[(level * digits + digit - 1) * blocks]: the patterns that are possible. Only the blocks
+     * that are live have a meaning. */
     pattern_block *alive;
     /* Where a pattern was found last for each literal: the search begins there. */
     uint8_t found[PATTERN_DIGITS][PATTERN_LITERALS];
