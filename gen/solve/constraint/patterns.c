@@ -5,7 +5,8 @@
 
 enum {
     MAX_PATTERNS = MAX_PATTERN_BLOCKS * PATTERN_BLOCK_BITS,
-    LARGE_CAGE = 5, /* cells */
+    LARGE_CAGE = 5,   /* cells */
+    SORTED_PARTS = 6, /* patterns are sorted by which of these they meet */
     ALIGNMENT = sizeof(pattern_block),
 };
 
@@ -75,6 +76,55 @@ static bool has_rows(const struct layout *v)
     return true;
 }
 
+/* The parts with several cells, those with the fewest sets first: the search soon decides these. */
+static unsigned list_parts_to_sort_by(const struct patterns *p, const struct network *n,
+                                      uint8_t *part)
+{
+    unsigned count = 0;
+    for (uint64_t rest = p->parts; rest; rest &= rest - 1) {
+        const unsigned i = (unsigned)__builtin_ctzll(rest);
+        unsigned at = count;
+        if (n->plan->part[i].constraint.count < 2) {
+            continue;
+        }
+        for (; at > 0 && n->plan->part[part[at - 1]].set_count > n->plan->part[i].set_count; at--) {
+            part[at] = part[at - 1];
+        }
+        part[at] = (uint8_t)i;
+        count++;
+    }
+    return count < SORTED_PARTS ? count : SORTED_PARTS;
+}
+
+static bool meets(const struct network *n, const uint64_t *cells, unsigned part)
+{
+    const uint64_t *in = item_cells(n, part);
+    return cells[0] & in[0] || (n->words > 1 && cells[1] & in[1]);
+}
+
+/* Finds an order in which patterns that meet the same parts come one after another, so that few
+ * blocks are left when the search has decided which parts have the digit. A counting sort. */
+static void sort_patterns(const struct growing *g, const struct patterns *p, uint16_t *order)
+{
+    uint8_t part[PATTERN_PARTS];
+    const unsigned parts = list_parts_to_sort_by(p, g->n, part);
+    unsigned start[(1 << SORTED_PARTS) + 1] = {0};
+    uint16_t *key = order + MAX_PATTERNS;
+    for (unsigned i = 0; i < g->count; i++) {
+        key[i] = 0;
+        for (unsigned k = 0; k < parts; k++) {
+            key[i] = (uint16_t)(2 * key[i] + meets(g->n, g->list[i], part[k]));
+        }
+        start[key[i] + 1]++;
+    }
+    for (unsigned k = 0; k < 1 << SORTED_PARTS; k++) {
+        start[k + 1] += start[k];
+    }
+    for (unsigned i = 0; i < g->count; i++) {
+        order[start[key[i]]++] = (uint16_t)i;
+    }
+}
+
 static void add_bit(pattern_block *block, unsigned i)
 {
     (*block)[i / 64 % PATTERN_BLOCK_WORDS] |= (uint64_t)1 << i % 64;
@@ -92,8 +142,7 @@ static void index_pattern(struct patterns *p, const struct network *n, const uin
     }
     for (uint64_t rest = p->parts; rest; rest &= rest - 1) {
         const unsigned part = (unsigned)__builtin_ctzll(rest);
-        const uint64_t *in = item_cells(n, part);
-        if (cells[0] & in[0] || (n->words > 1 && cells[1] & in[1])) {
+        if (meets(n, cells, part)) {
             add_bit(has + PATTERN_CELLS + part, i);
         }
     }
@@ -110,9 +159,11 @@ static struct patterns *patterns_from(const struct growing *g)
     const size_t alive = (size_t)PATTERN_LEVELS * g->v->size * blocks;
     struct patterns *p = calloc(1, sizeof *p);
     void *memory = malloc((has + alive) * sizeof(pattern_block) + ALIGNMENT);
-    if (!p || !memory) {
+    uint16_t *order = malloc(2 * MAX_PATTERNS * sizeof *order);
+    if (!p || !memory || !order) {
         free(p);
         free(memory);
+        free(order);
         return NULL;
     }
     p->memory = memory;
@@ -126,9 +177,11 @@ static struct patterns *patterns_from(const struct growing *g)
     }
     memset(p->has, 0, has * sizeof *p->has);
     memset(p->alive, 0, (size_t)p->digits * blocks * sizeof *p->alive);
+    sort_patterns(g, p, order);
     for (unsigned i = 0; i < g->count; i++) {
-        index_pattern(p, n, g->list[i], i);
+        index_pattern(p, n, g->list[order[i]], i);
     }
+    free(order);
     for (unsigned d = 0; d < p->digits; d++) {
         p->level[0].live[d] = ((uint64_t)1 << blocks) - 1;
         for (unsigned cell = 0; cell < g->v->cell_count; cell++) {
