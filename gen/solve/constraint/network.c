@@ -3,6 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/portable/aligned.h"
+
 #define KIND(id) ((kind_set)1 << CONSTRAINT_##id)
 
 enum { MAX_SUMS = 256 };
@@ -20,20 +22,34 @@ static void add_item(struct network *n, unsigned cell, unsigned item)
     cell_set_add(n->cells + (size_t)item * n->words, cell);
 }
 
+static void add_sets(struct network *n, unsigned item, const uint16_t *set, unsigned count)
+{
+    uint32_t *to = n->few_sets + (size_t)item * NETWORK_FEW_SETS;
+    for (unsigned i = 0; count <= NETWORK_FEW_SETS && i < count; i++) {
+        to[i] = set[i];
+    }
+}
+
 /* Returns false when out of memory. */
 static bool index_items(struct network *n, const struct layout *v)
 {
     const unsigned count = n->part_count + n->house_count + n->sum_count;
+    const size_t sets_of_one = NETWORK_FEW_SETS * sizeof *n->few_sets;
     n->item_words = (count + 63) / 64;
     n->items = calloc((size_t)v->cell_count * n->item_words + 1, sizeof *n->items);
     n->cells = calloc((size_t)count * n->words + 1, sizeof *n->cells);
-    if (!n->items || !n->cells || n->item_words > NETWORK_ITEM_WORDS) {
+    n->few_sets = aligned_new(sets_of_one, (count + 1) * sets_of_one);
+    if (!n->items || !n->cells || !n->few_sets || n->item_words > NETWORK_ITEM_WORDS) {
         return false;
     }
+    memset(n->few_sets, 0, (count + 1) * sets_of_one);
     for (unsigned i = 0; i < n->part_count; i++) {
         const struct constraint *c = &n->plan->part[i].constraint;
         for (unsigned k = 0; k < c->count; k++) {
             add_item(n, c->cell[k], i);
+        }
+        if (n->plan->part[i].kind == PART_SETS) {
+            add_sets(n, i, n->plan->part[i].set, n->plan->part[i].set_count);
         }
     }
     for (unsigned h = 0; h < n->house_count; h++) {
@@ -42,9 +58,11 @@ static bool index_items(struct network *n, const struct layout *v)
         }
     }
     for (unsigned i = 0; i < n->sum_count; i++) {
+        const unsigned item = n->part_count + n->house_count + i;
         for (unsigned k = 0; k < n->sum[i].count; k++) {
-            add_item(n, n->sum[i].cell[k], n->part_count + n->house_count + i);
+            add_item(n, n->sum[i].cell[k], item);
         }
+        add_sets(n, item, n->sum[i].set, n->sum[i].set_count);
     }
     return true;
 }
@@ -120,6 +138,7 @@ void network_drop(struct network *n)
         free(n->houses);
         free(n->items);
         free(n->cells);
+        aligned_drop(n->few_sets);
         free(n);
     }
 }

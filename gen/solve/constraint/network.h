@@ -18,6 +18,7 @@ enum {
     NETWORK_WORDS = (MAX_CELLS + 63) / 64, /* most words of a set of cells */
     NETWORK_ITEM_WORDS = 256,              /* most words of a set of constraints */
     NETWORK_SETS = 1 << CONSTRAINT_TABLE_DIGITS,
+    NETWORK_FEW_SETS = 16, /* up to five of nine digits with one sum make at most 12 */
 };
 
 /* The sum of the cells before cell[minus], minus the sum of the others. Cells are in groups. The
@@ -58,6 +59,9 @@ struct network {
     uint64_t *houses; /* one set of cells for each house */
     uint64_t *items;  /* one set of constraints for each cell: those it belongs to */
     uint64_t *cells;  /* one set of cells for each constraint: those that belong to it */
+    /* NETWORK_FEW_SETS words for each constraint: its sets of digits, if it has no more than these,
+     * and then zeros. Vectors are filled from them. */
+    uint32_t *few_sets;
     /* By set of digits: the same set with each digit d replaced by size + 1 - d. For boards of up
      * to CONSTRAINT_TABLE_DIGITS digits. */
     uint16_t reversed[NETWORK_SETS];
