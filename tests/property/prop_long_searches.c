@@ -415,6 +415,29 @@ Test(long_searches, know_sums_of_cells_beside_boxes)
     constraint_list_free(&l);
 }
 
+/* The sum of a whole house is left out, and that of all but one cell becomes that cell's digit. */
+Test(long_searches, know_no_sums_of_whole_houses)
+{
+    static const uint16_t second_row[] = {9, 10, 11, 12, 13, 14, 15, 16, 17};
+    static const uint16_t middle[] = {40};
+    struct constraint_list l = {0};
+    for (unsigned i = 0; i < 3; i++) {
+        constraint_list_add(&l, CONSTRAINT_CAGE, false, 6 + 9 * i, second_row + 3 * i, 3);
+    }
+    constraint_list_add(&l, CONSTRAINT_CAGE, false, 5, middle, 1);
+    const struct layout *v = constraints_lay(variant_find("classic"), &l);
+    const struct network *n = network_of(v, constraint_plan_of(v));
+    unsigned found = 0;
+    for (unsigned i = 0; i < n->sum_count; i++) {
+        const struct linear_sum *sum = &n->sum[i];
+        cr_assert(sum->group_count > 1 || sum->count < 8);
+        found += sum->count == 1 && sum->cell[0] == 40 && sum->sum == 5;
+    }
+    cr_assert_eq(found, 1);
+    layout_drop(v);
+    constraint_list_free(&l);
+}
+
 /* Four lines together are tight, though no three of them are. */
 Test(long_searches, add_four_little_killers_together)
 {
