@@ -70,7 +70,7 @@ static bool stop_at_once(void *context, const struct grid *solution)
 }
 
 uint64_t generic_any(const struct layout *v, const struct grid *givens, struct exclusion without,
-                     const digit_set *known, uint64_t max_positions)
+                     const struct narrowed *known, uint64_t max_positions)
 {
     board_search *beside = search_beside_lanes(v);
     if (beside) {

@@ -213,7 +213,7 @@ bool solve_plainly(const struct layout *v, const struct grid *givens)
 }
 
 enum solve_verdict solve_without_known(const struct layout *v, const struct grid *givens,
-                                       const digit_set *known, unsigned cell, unsigned digit,
+                                       const struct narrowed *known, unsigned cell, unsigned digit,
                                        uint64_t max_positions)
 {
     struct exclusion without = {.cell = (uint16_t)cell, .digit = (uint8_t)digit};
@@ -230,8 +230,8 @@ enum solve_verdict solve_without_within(const struct layout *v, const struct gri
     return solve_without_known(v, givens, NULL, cell, digit, max_positions);
 }
 
-bool solve_follow(const struct layout *v, const struct grid *givens, const digit_set *known,
-                  digit_set *out)
+bool solve_follow(const struct layout *v, const struct grid *givens, const struct narrowed *known,
+                  struct narrowed *out)
 {
     assert(v->constraints);
     return constrained_follow(v, givens, known, out);

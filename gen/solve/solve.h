@@ -17,6 +17,7 @@
 #define NONET_GEN_SOLVE_SOLVE_H
 
 #include "gen/board/board.h"
+#include "gen/solve/narrowed.h"
 
 /* Makes what the questions about a board need. Returns false when out of memory. Call this before
  * the first question, because the questions assume that this memory was available. If everything is
@@ -80,14 +81,14 @@ enum solve_verdict solve_without_within(const struct layout *v, const struct gri
 /* The same for boards with constraints, where candidates are known already that some of the givens
  * leave (solve_follow); NULL: none are. Asking many like questions, that saves most of the work. */
 enum solve_verdict solve_without_known(const struct layout *v, const struct grid *givens,
-                                       const digit_set *known, unsigned cell, unsigned digit,
+                                       const struct narrowed *known, unsigned cell, unsigned digit,
                                        uint64_t max_positions);
 
 /* Boards with constraints: narrows the candidates of each cell by the givens, the houses and the
  * constraints, without trying digits. It begins with `known`, which some of the givens leave, or
  * with all digits if it is NULL. Returns false if the givens contradict each other. */
-bool solve_follow(const struct layout *v, const struct grid *givens, const digit_set *known,
-                  digit_set *out);
+bool solve_follow(const struct layout *v, const struct grid *givens, const struct narrowed *known,
+                  struct narrowed *out);
 
 /* Is it easy to see that there is no such solution? solve_follows: without the digit, singles,
  * locked candidates and triples of a minirow or minicolumn reach a contradiction. solve_plainly:

@@ -31,7 +31,8 @@ static bool look_around(struct dig_known *k, const struct dig_state *s, unsigned
             givens.cell[k->orbits->cell[c]] = 0;
         }
     }
-    const bool good = solve_follow(s->v, &givens, depth ? k->now[depth - 1] : NULL, k->now[depth]);
+    const struct narrowed *around = depth ? &k->left[depth - 1] : NULL;
+    const bool good = solve_follow(s->v, &givens, around, &k->left[depth]);
     k->block[depth] = good ? block : UINT32_MAX;
     return good;
 }
@@ -55,10 +56,10 @@ bool dig_known_follows(struct dig_known *k, struct dig_state *s, unsigned i)
             s->known = NULL; /* the puzzle has no solution */
             return false;
         }
-        if (is_decided(k, k->order[i], k->now[depth])) {
+        if (is_decided(k, k->order[i], k->left[depth].now)) {
             return true;
         }
     }
-    s->known = k->now[k->depths - 1];
+    s->known = &k->left[k->depths - 1];
     return false;
 }

@@ -9,12 +9,13 @@
  * question; at the beginning, when nearly all cells are given, that answers half of the questions
  * at once.
  *
- * Memory: the caller's, 30 KB. Threads: one for each. */
+ * Memory: the caller's, 40 KB. Threads: one for each. */
 #ifndef NONET_GEN_SOLVE_DIG_DIG_KNOWN_H
 #define NONET_GEN_SOLVE_DIG_DIG_KNOWN_H
 
 #include "gen/board/symmetry.h"
 #include "gen/solve/dig/dig_state.h"
+#include "gen/solve/narrowed.h"
 
 enum { DIG_KNOWN_DEPTHS = 11 }; /* 2^10 is more than MAX_CELLS */
 
@@ -23,7 +24,7 @@ struct dig_known {
     const uint16_t *order; /* of the orbits */
     unsigned depths;
     uint32_t block[DIG_KNOWN_DEPTHS]; /* by depth, which one is known; UINT32_MAX: none */
-    digit_set now[DIG_KNOWN_DEPTHS][MAX_CELLS];
+    struct narrowed left[DIG_KNOWN_DEPTHS];
 };
 
 /* Begins with an order of questions, which stays the caller's. */

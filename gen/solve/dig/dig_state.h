@@ -21,6 +21,7 @@
 
 #include "gen/board/board.h"
 #include "gen/solve/dig/dig_classic.h"
+#include "gen/solve/narrowed.h"
 
 enum {
     DIG_MAX_CELLS_WITH_SETS = 100, /* boards with more cells use no unavoidable sets */
@@ -36,7 +37,7 @@ struct dig_state {
     bool undecided; /* a given stayed because of the limit, since dig_begin */
     /* With constraints: candidates that follow from some of the givens (solve_follow), for the next
      * questions. NULL: none are known. The caller's. */
-    const digit_set *known;
+    const struct narrowed *known;
     bool by_rounds;     /* on classic boards, see above; set it after dig_begin */
     struct grid givens; /* may be read at any time; only the functions below change it */
     /* On classic boards: the cells that are being removed in steps, and how many of them are givens

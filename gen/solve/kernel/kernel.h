@@ -34,6 +34,7 @@
 #include "gen/solve/coverage.h"
 #include "gen/solve/kernel/board_kernel.h"
 #include "gen/solve/layouts/generic.h"
+#include "gen/solve/layouts/short_search.h"
 #include "gen/solve/retry.h"
 
 /* A question to a kernel. */
@@ -76,6 +77,9 @@ struct kernel {
     const struct board_ops *wide_boards;
     /* The long search for boards with constraints, compiled for the same CPU. */
     long_searcher *long_search;
+    /* The short search for these boards, and how it narrows candidates. */
+    short_searcher *short_search;
+    narrower *narrow;
 };
 
 extern const struct kernel kernel_portable;

@@ -10,6 +10,12 @@ static bool runs_here(void)
 }
 
 const struct kernel kernel_portable = {
-    "portable",           runs_here, KERNEL_FUNCTIONS, &board_narrow_portable, &board_wide_portable,
+    "portable",
+    runs_here,
+    KERNEL_FUNCTIONS,
+    &board_narrow_portable,
+    &board_wide_portable,
     long_search_portable,
+    short_search_portable,
+    narrow_portable,
 };

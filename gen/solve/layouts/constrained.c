@@ -8,7 +8,6 @@
 #include "gen/solve/constraint/long_search.h"
 #include "gen/solve/kernel/kernel.h"
 #include "gen/solve/layouts/constraint_plan.h"
-#include "gen/solve/layouts/narrowing.h"
 
 enum {
     SHORT_POSITIONS = 64,  /* most puzzles that Nonet makes need fewer */
@@ -19,151 +18,11 @@ enum {
     MAX_KEPT_BOARDS = 1024,   /* solutions that the next search can skip */
 };
 
-struct constrained_choice {
-    uint16_t cell;
-    digit_set untried;
-};
-
-struct constrained_search {
-    const struct grouped_question *q;
-    struct narrowing on;
-    struct constrained_choice choice[MAX_CELLS + 1];
-    digit_set kept[MAX_CELLS * (MAX_CELLS + 1)]; /* candidates before each choice */
-};
-
-__attribute__((noinline)) bool constrained_follow(const struct layout *v, const struct grid *givens,
-                                                  const digit_set *known, digit_set *out)
+bool constrained_follow(const struct layout *v, const struct grid *givens,
+                        const struct narrowed *known, struct narrowed *out)
 {
     const struct grouped_question q = {.v = v, .givens = givens, .known = known};
-    struct narrowing s;
-    const bool good = narrowing_begin(&s, &q);
-    memcpy(out, s.now, v->cell_count * sizeof *out);
-    return good;
-}
-
-/* Is the cell one of those to be filled? */
-static inline bool is_wanted(const struct constrained_search *s, unsigned cell)
-{
-    return !s->q->only || s->q->only[cell];
-}
-
-/* Chooses the open cell of a constraint with the fewest candidates: a random board is found far
- * sooner if these come first. Returns false if all are filled. */
-static bool choose_constrained(const struct constrained_search *s, struct constrained_choice *out)
-{
-    const uint32_t *first = s->on.plan->first;
-    unsigned fewest = MAX_SIZE + 1;
-    out->untried = 0;
-    for (unsigned cell = 0; cell < s->on.v->cell_count; cell++) {
-        const digit_set now = s->on.now[cell];
-        const digit_set more = now & (now - 1);
-        if (!more || (first[cell] == first[cell + 1] && !narrowing_is_paired(&s->on, cell)) ||
-            !is_wanted(s, cell)) {
-            continue;
-        }
-        const unsigned count = is_one(more) ? 2 : digit_count(now);
-        if (count < fewest) {
-            fewest = count;
-            *out = (struct constrained_choice){(uint16_t)cell, now};
-        }
-        if (count == 2) {
-            return true;
-        }
-    }
-    return fewest <= MAX_SIZE;
-}
-
-/* Chooses the open cell with the fewest candidates. Returns false if all cells are filled. */
-static bool choose(const struct constrained_search *s, struct constrained_choice *out)
-{
-    const unsigned cells = s->on.v->cell_count;
-    unsigned fewest = MAX_SIZE + 1;
-    unsigned first_open = cells;
-    if (s->q->rng && (choose_constrained(s, out) || s->q->begin_only)) {
-        return out->untried != 0;
-    }
-    for (unsigned cell = 0; cell < cells; cell++) {
-        digit_set more = s->on.now[cell] & (s->on.now[cell] - 1);
-        if (more && is_one(more) && is_wanted(s, cell)) {
-            *out = (struct constrained_choice){(uint16_t)cell, s->on.now[cell]};
-            return true;
-        }
-        first_open = more && first_open == cells ? cell : first_open;
-    }
-    for (unsigned cell = first_open; cell < cells; cell++) {
-        if (!is_one(s->on.now[cell]) && is_wanted(s, cell) &&
-            digit_count(s->on.now[cell]) < fewest) {
-            fewest = digit_count(s->on.now[cell]);
-            *out = (struct constrained_choice){(uint16_t)cell, s->on.now[cell]};
-        }
-    }
-    return fewest <= MAX_SIZE;
-}
-
-/* Tries the next digit of a choice. */
-static bool put(struct constrained_search *s, struct constrained_choice *c)
-{
-    digit_set set = c->untried;
-    struct pcg32 *rng = s->q->rng;
-    for (unsigned skip = rng ? pcg32_below(rng, digit_count(set)) : 0; skip > 0; skip--) {
-        set &= set - 1;
-    }
-    set &= -set;
-    c->untried &= ~set;
-    return narrowing_keep(&s->on, c->cell, set);
-}
-
-/* Returns false if the visitor wants no more solutions. */
-static bool visit(struct constrained_search *s, uint64_t *visited)
-{
-    struct grid board;
-    for (unsigned cell = 0; cell < s->on.v->cell_count; cell++) {
-        const digit_set now = s->on.now[cell];
-        board.cell[cell] = is_one(now) ? (uint8_t)lowest_digit(now) : 0;
-    }
-    if (!s->q->begin_only && !s->q->only && !constraints_hold(s->on.v, board.cell)) {
-        return true;
-    }
-    ++*visited;
-    return s->q->visit(s->q->context, &board);
-}
-
-/* Not inlined, so that its stack is free before the learning search begins. */
-static __attribute__((noinline)) uint64_t short_search(const struct grouped_question *q,
-                                                       uint64_t *positions)
-{
-    struct constrained_search s;
-    const unsigned cells = q->v->cell_count;
-    uint64_t visited = 0;
-    unsigned depth = 0;
-    s.q = q;
-    *positions = 0;
-    bool alive = narrowing_begin(&s.on, q);
-    for (;;) {
-        if (alive && !choose(&s, &s.choice[depth])) {
-            if (!visit(&s, &visited)) {
-                return visited;
-            }
-            alive = false;
-        }
-        if (alive) {
-            memcpy(s.kept + depth * cells, s.on.now, cells * sizeof s.on.now[0]);
-            depth++;
-        } else {
-            while (depth > 0 && s.choice[depth - 1].untried == 0) {
-                depth--;
-            }
-            if (depth == 0) {
-                return visited;
-            }
-            memcpy(s.on.now, s.kept + (depth - 1) * cells, cells * sizeof s.on.now[0]);
-        }
-        if (*positions == q->max_positions || stop_step(1)) {
-            return GENERIC_UNDECIDED;
-        }
-        ++*positions;
-        alive = put(&s, &s.choice[depth - 1]);
-    }
+    return kernel_best()->narrow(&q, out);
 }
 
 /* Solutions found so far. A search that starts over skips these. */
@@ -205,13 +64,18 @@ struct stages {
     uint64_t *positions;
 };
 
+static uint64_t search_short(const struct grouped_question *q, uint64_t *positions)
+{
+    return kernel_best()->short_search(q, positions);
+}
+
 typedef uint64_t stage_search(const struct grouped_question *q, uint64_t *positions);
 
 static uint64_t search_long(const struct grouped_question *q, uint64_t *positions)
 {
     const struct network *n = network_of(q->v, constraint_plan_of(q->v));
     return n ? kernel_best()->long_search(q, n, false, NULL, positions)
-             : short_search(q, positions);
+             : search_short(q, positions);
 }
 
 static uint64_t search_by_sets(const struct grouped_question *q, uint64_t *positions)
@@ -219,7 +83,7 @@ static uint64_t search_by_sets(const struct grouped_question *q, uint64_t *posit
     const struct network *n = network_of(q->v, constraint_plan_of(q->v));
     struct patterns *patterns = n && patterns_pay(q->v) ? patterns_new(q->v, n) : NULL;
     uint64_t answer = n ? kernel_best()->long_search(q, n, true, patterns, positions)
-                        : short_search(q, positions);
+                        : search_short(q, positions);
     patterns_drop(patterns);
     return answer;
 }
@@ -305,12 +169,12 @@ static uint64_t staged_search(const struct grouped_question *q, uint64_t *positi
     s.part.visit = visit_new;
     s.part.context = &s.found;
     *positions = 0;
-    return run_stage(&s, short_search, SHORT_POSITIONS) || run_long_stages(&s) ? s.found.visited
+    return run_stage(&s, search_short, SHORT_POSITIONS) || run_long_stages(&s) ? s.found.visited
                                                                                : GENERIC_UNDECIDED;
 }
 
 uint64_t constrained_search(const struct grouped_question *q, uint64_t *positions)
 {
-    return q->rng || q->max_positions <= SHORT_POSITIONS ? short_search(q, positions)
+    return q->rng || q->max_positions <= SHORT_POSITIONS ? search_short(q, positions)
                                                          : staged_search(q, positions);
 }

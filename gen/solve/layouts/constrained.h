@@ -11,8 +11,8 @@
 /* Narrows the candidates of each cell by the givens, the houses and the constraints, without trying
  * digits: from `known`, which some of the givens leave, or from all digits if it is NULL. Returns
  * false if the givens contradict each other. */
-bool constrained_follow(const struct layout *v, const struct grid *givens, const digit_set *known,
-                        digit_set *out);
+bool constrained_follow(const struct layout *v, const struct grid *givens,
+                        const struct narrowed *known, struct narrowed *out);
 
 /* Has the contract of grouped_search. */
 uint64_t constrained_search(const struct grouped_question *q, uint64_t *positions);

@@ -308,6 +308,23 @@ static void move_down(uint32_t *first, const struct layout *v, uint32_t total)
     first[v->cell_count] = total;
 }
 
+static void seat_in_lanes(struct constraint_plan *p, const struct layout *v)
+{
+    p->in_lanes = p->is_small && v->size <= NARROWED_SIZE && v->house_count <= NARROWED_LANES;
+    for (unsigned cell = 0; p->in_lanes && cell < v->cell_count; cell++) {
+        const unsigned count = v->house_count_of[cell];
+        p->seats = count > p->seats ? (uint8_t)count : p->seats;
+        for (unsigned k = 0; k < MAX_HOUSES_OF_CELL; k++) {
+            const unsigned own = k < count ? k : 0;
+            p->seat[cell][k] =
+                (uint16_t)(v->place_in[cell][own] * NARROWED_LANES + v->house_of[cell][own]);
+        }
+    }
+    for (unsigned h = 0; p->in_lanes && h < v->house_count; h++) {
+        p->lane_digits[h] = (uint16_t)all_digits(v->size);
+    }
+}
+
 /* Indexes the parts by cell. Returns false when out of memory. */
 static bool make_index(struct constraint_plan *p, const struct layout *v)
 {
@@ -345,16 +362,20 @@ static bool make_index(struct constraint_plan *p, const struct layout *v)
     move_down(p->first, v, total);
     move_down(p->first_pair, v, pairs);
     p->is_small = v->cell_count <= SMALL_CELLS && v->house_count <= 64 && p->part_words <= 1;
-    for (unsigned h = 0; p->is_small && h < v->house_count; h++) {
-        for (unsigned i = 0; i < v->size; i++) {
-            p->houses_of[v->house[h].cell[i]] |= (uint64_t)1 << h;
-        }
-    }
-    for (unsigned cell = 0; p->is_small && cell < v->cell_count; cell++) {
-        for (uint32_t i = p->first[cell]; i < p->first[cell + 1]; i++) {
+    for (unsigned cell = 0; cell < v->cell_count; cell++) {
+        const bool parted = p->first[cell] < p->first[cell + 1];
+        p->parted[cell / 64] |= (uint64_t)parted << cell % 64;
+        for (uint32_t i = p->first[cell]; p->is_small && i < p->first[cell + 1]; i++) {
             p->parts_of[cell] |= (uint64_t)1 << p->part_of[i];
         }
     }
+    for (unsigned cell = 0; p->is_small && cell < v->cell_count; cell++) {
+        for (unsigned i = 0; i < v->peer_count[cell]; i++) {
+            const unsigned peer = v->peer[cell][i];
+            p->peers_of[cell][peer / 64] |= (uint64_t)1 << peer % 64;
+        }
+    }
+    seat_in_lanes(p, v);
     return true;
 }
 

@@ -14,6 +14,7 @@
 #include <stdatomic.h>
 
 #include "gen/constraint/constraint.h"
+#include "gen/solve/narrowed.h"
 
 enum constraint_part_kind {
     PART_BY_KIND, /* handled by its kind's prune function */
@@ -114,11 +115,19 @@ struct constraint_plan {
     uint64_t paired[(MAX_CELLS + 63) / 64];
     uint64_t paired_few[(MAX_CELLS + 63) / 64];
     bool any_pairs;
-    /* At most SMALL_CELLS, 64 houses, and 64 parts but pairs: then bit h of houses_of says that
-     * house h has the cell, and bit i of parts_of that part i has it. */
+    uint64_t parted[(MAX_CELLS + 63) / 64]; /* cells that have parts but pairs */
+    /* At most SMALL_CELLS, 64 houses, and 64 parts but pairs: then bit i of parts_of says that part
+     * i has the cell, and peers_of has the cell's peers. */
     bool is_small;
-    uint64_t houses_of[SMALL_CELLS];
+    uint64_t peers_of[SMALL_CELLS][SMALL_CELLS / 64];
     uint64_t parts_of[SMALL_CELLS];
+    /* Are candidates kept in lanes too (narrowed.h)? Then: the digits of each house; for each cell
+     * its lanes, by their place behind the first. Each cell has `seats` of them, some of them
+     * twice if it is in fewer houses than others. */
+    bool in_lanes;
+    uint8_t seats;
+    uint16_t seat[SMALL_CELLS][MAX_HOUSES_OF_CELL];
+    uint16_t lane_digits[NARROWED_LANES];
 };
 
 /* Makes the plan of a layout with constraints, unless it exists. Returns false when out of

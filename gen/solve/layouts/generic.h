@@ -6,6 +6,7 @@
 #define NONET_GEN_SOLVE_LAYOUTS_GENERIC_H
 
 #include "gen/board/board.h"
+#include "gen/solve/narrowed.h"
 
 /* Receives a solution. Return false to stop the search. */
 typedef bool solution_visitor(void *context, const struct grid *solution);
@@ -32,6 +33,6 @@ uint64_t generic_each_within(const struct layout *v, const struct grid *givens,
  * would be needed. known: as in grouped_question. */
 #define GENERIC_UNDECIDED UINT64_MAX
 uint64_t generic_any(const struct layout *v, const struct grid *givens, struct exclusion without,
-                     const digit_set *known, uint64_t max_positions);
+                     const struct narrowed *known, uint64_t max_positions);
 
 #endif

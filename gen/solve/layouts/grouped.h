@@ -17,7 +17,7 @@ struct grouped_question {
     struct exclusion without;
     /* By cell, candidates that some of the givens leave (constrained_follow), with which the first
      * search begins. With constraints only; NULL: it begins with all. */
-    const digit_set *known;
+    const struct narrowed *known;
     uint64_t max_positions;
     struct pcg32 *rng;       /* tries digits in random order; NULL means ascending */
     bool begin_only;         /* with rng and constraints: fills only the cells of constraints */
