@@ -28,16 +28,6 @@ static uint32_t add_digits(uint32_t sums, digit_set digits)
     return made;
 }
 
-/* The sums that reach one of `sums` by one of `digits`. */
-static uint32_t take_digits(uint32_t sums, digit_set digits)
-{
-    uint32_t made = 0;
-    for (; digits; digits &= digits - 1) {
-        made |= sums >> lowest_digit(digits);
-    }
-    return made;
-}
-
 static enum constraint_effect prune(const struct layout *v, const struct constraint *c,
                                     digit_set *candidates)
 {
@@ -51,12 +41,15 @@ static enum constraint_effect prune(const struct layout *v, const struct constra
     uint32_t after = candidates[c->cell[0]] << 1; /* sums from which the rest leads to the circle */
     for (unsigned i = c->count - 1U; i > 0 && effect != CONSTRAINT_BROKEN; i--) {
         digit_set keep = 0;
+        uint32_t taken = 0;
         for (digit_set rest = candidates[c->cell[i]]; rest; rest &= rest - 1) {
             unsigned digit = lowest_digit(rest);
-            keep |= before[i] << digit & after ? digit_bit(digit) : 0;
+            const bool fits = (before[i] << digit & after) != 0;
+            keep |= fits ? digit_bit(digit) : 0;
+            taken |= fits ? after >> digit : 0;
         }
         effect = constraint_both(effect, constraint_keep(candidates, c->cell[i], keep));
-        after = take_digits(after, keep);
+        after = taken;
     }
     return effect;
 }
