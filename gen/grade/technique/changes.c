@@ -1,6 +1,7 @@
 /* What has changed since a search last found nothing. A search that found nothing in a house, or
  * for a digit, need not look there again until a candidate there is gone: most of the work of a
  * path is saved so. */
+#include "gen/grade/technique.h"
 #include "gen/grade/technique/constraint/constraint_units.h"
 #include "gen/grade/technique/pattern/templates.h"
 #include "gen/grade/technique/search.h"
@@ -23,7 +24,8 @@ bool digit_fruitless(struct engine *e, unsigned digit)
     if (!on_path(e)) {
         return false;
     }
-    if (e->tables.v->classic && !(untemplated_digits(e) & digit_bit(digit))) {
+    if (e->tables.classic && !technique_at((size_t)technique)->of_constraints &&
+        !(untemplated_digits(e) & digit_bit(digit))) {
         return true;
     }
     if (e->digit_searched_since[technique] != e->changes.begun) {

@@ -89,9 +89,15 @@ static void make_blank(struct tables *t)
     }
 }
 
+/* Those of houses alone are the same for all puzzles of a layout, and are kept. */
 static void make_peers(struct tables *t)
 {
     const struct layout *v = t->v;
+    const bool kept = t->house_peers;
+    t->house_peers = memcmp(v->peer_count, v->bare->peer_count, v->cell_count) == 0;
+    if (kept && t->house_peers) {
+        return;
+    }
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
         t->peers[cell] = set_none();
         for (unsigned i = 0; i < v->peer_count[cell]; i++) {
@@ -112,6 +118,7 @@ void tables_make(struct tables *t, const struct layout *v)
     t->v = v;
     t->serial = v->serial;
     t->bare = v->bare->serial;
+    t->classic = v->bare->classic;
     make_houses(t);
     make_peers(t);
     make_blank(t);

@@ -64,8 +64,10 @@ struct house_list {
  * are made anew. */
 struct tables {
     const struct layout *v;
-    uint64_t serial; /* its own: another may lie where one was */
-    uint64_t bare;   /* that of the layout without constraints */
+    uint64_t serial;  /* its own: another may lie where one was */
+    uint64_t bare;    /* that of the layout without constraints */
+    bool classic;     /* the houses are those of a classic board */
+    bool house_peers; /* peers are cells of a house, none by a constraint alone */
     cell_set house[ENGINE_HOUSES];
     cell_set peers[ENGINE_CELLS];
     struct seat seat[ENGINE_CELLS][MAX_HOUSES_OF_CELL];

@@ -13,6 +13,9 @@ enum { MIN_OPEN = 4 };
 enum { POINTING_BIT = 1, CLAIMING_BIT = 2, HIDDEN_SHIFT = 16, ANY_BIT = 1 };
 enum { LOCKED_BITS = 1 << 2 | 1 << 3 };
 
+/* What a cell that sees others by a constraint may lose where no house has them all. */
+#define BEYOND_HOUSES ((1U << HIDDEN_SHIFT) - 1)
+
 static const struct {
     uint8_t look;
     uint32_t bits;
@@ -314,11 +317,20 @@ static uint32_t look_for(struct engine *e, enum quick_reject_view look)
     return UINT32_MAX;
 }
 
+/* Naked and locked subsets remove candidates from all that see them. */
+static bool holds_beyond_houses(int technique)
+{
+    const enum quick_reject_view look = asked[technique].look;
+    return look != LOOK_SEGMENTS &&
+           !(look == LOOK_SUBSETS && asked[technique].bits & BEYOND_HOUSES);
+}
+
 bool is_quickly_rejected(struct engine *e, int technique)
 {
     struct absences *a = e->absences;
     const enum quick_reject_view look = asked[technique].look;
-    if (look == LOOK_NONE || !e->tables.v->classic) {
+    if (look == LOOK_NONE || !e->tables.classic ||
+        !(e->tables.house_peers || holds_beyond_houses(technique))) {
         return false;
     }
     if (a->stamp[look] != e->stamp) {

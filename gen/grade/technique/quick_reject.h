@@ -1,6 +1,6 @@
 /* Quick proofs that some techniques have no instance in a position, for less than a full search in
  * vain costs. They never reject a technique that has an instance: without a proof, it is searched
- * for. For classic boards only.
+ * for. For boards with the houses of classic ones only.
  *
  * A finding about a digit or a house stays valid until its candidates change. */
 #ifndef NONET_GEN_GRADE_TECHNIQUE_QUICK_REJECT_H

@@ -52,7 +52,7 @@ cell_set untemplated_cells(struct engine *e, unsigned digit)
     if (set_equal(d->of, e->now.at[digit])) {
         return d->cells;
     }
-    if (t->v->classic) {
+    if (t->classic && t->house_peers) {
         d->of = e->now.at[digit];
         d->cells = set_minus(d->of, templated_cells(set_or(d->of, e->now.filled[digit])));
         return d->cells;

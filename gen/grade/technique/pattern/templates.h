@@ -28,7 +28,7 @@ struct templates {
  * that one digit can ever rule out. Looking at those alone makes fish and colours cheap. */
 cell_set untemplated_cells(struct engine *e, unsigned digit) OF_WIDTH(untemplated_cells);
 
-/* The digits of a classic board that have such candidates. */
+/* The digits of a board with the houses of a classic one that have such candidates. */
 digit_set untemplated_digits(struct engine *e) OF_WIDTH(untemplated_digits);
 
 #endif
