@@ -85,19 +85,6 @@ cell_set cells_with(struct engine *e, unsigned from, unsigned to)
     return set_minus(least[from], least[to + 1]);
 }
 
-/* A step changes few cells: most are passed over many at a time. */
-enum { CELLS_AT_ONCE = 16 };
-static_assert(ENGINE_CELLS % CELLS_AT_ONCE == 0, "the cells are whole blocks");
-
-static inline bool are_alike(const digit_set *a, const digit_set *b)
-{
-    digit_set differ = 0;
-    for (unsigned i = 0; i < CELLS_AT_ONCE; i++) {
-        differ |= a[i] ^ b[i];
-    }
-    return !differ;
-}
-
 static void note_cells(struct engine *e, unsigned first, unsigned end)
 {
     struct changes *c = &e->changes;
@@ -127,7 +114,7 @@ void note_changes(struct engine *e)
     }
     c->stamp = e->stamp;
     for (unsigned first = 0; first < v->cell_count; first += CELLS_AT_ONCE) {
-        if (!are_alike(&c->seen[first], &e->now.digits[first])) {
+        if (!cells_alike(&c->seen[first], &e->now.digits[first])) {
             unsigned end = first + CELLS_AT_ONCE;
             note_cells(e, first, end < v->cell_count ? end : v->cell_count);
         }

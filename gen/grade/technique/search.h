@@ -294,6 +294,25 @@ static inline cell_set seen_by(const struct engine *e, cell_set cells)
 /* The cells with `from` to `to` candidates, to <= MAX_CROWD. */
 cell_set cells_with(struct engine *e, unsigned from, unsigned to) OF_WIDTH(cells_with);
 
+/* A step changes few cells: most are passed over many at a time. */
+enum { CELLS_AT_ONCE = 16 };
+static_assert(ENGINE_CELLS % CELLS_AT_ONCE == 0, "the cells are whole blocks");
+
+static inline bool cells_alike(const digit_set *a, const digit_set *b)
+{
+    typedef uint64_t words __attribute__((vector_size(CELLS_AT_ONCE * sizeof(digit_set))));
+    words one, other;
+    memcpy(&one, a, sizeof one);
+    memcpy(&other, b, sizeof other);
+    const words differ = one ^ other;
+    uint64_t any = 0;
+#pragma GCC unroll 8
+    for (unsigned i = 0; i < sizeof differ / sizeof any; i++) {
+        any |= differ[i];
+    }
+    return !any;
+}
+
 /* Bring the changes up to the position; a new puzzle: everything has changed. */
 void note_changes(struct engine *e) OF_WIDTH(note_changes);
 void forget_changes(struct engine *e) OF_WIDTH(forget_changes);

@@ -15,6 +15,7 @@ void constraint_follow_begin(const struct engine *e, const struct position *s,
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
         f->seen[cell] = digits_of(s, cell);
     }
+    memcpy(f->noted, s->digits, sizeof f->noted);
     memset(f->pending, 0, e->units->words * sizeof f->pending[0]);
 }
 
@@ -25,13 +26,27 @@ static void note_cell(const struct engine *e, struct constraint_follow *f, unsig
     }
 }
 
-static void note_news(const struct engine *e, const struct position *s, struct constraint_follow *f)
+static void note_cells(const struct engine *e, const struct position *s,
+                       struct constraint_follow *f, unsigned first)
 {
-    for (unsigned cell = 0; cell < e->tables.v->cell_count; cell++) {
+    for (unsigned cell = first; cell < first + CELLS_AT_ONCE; cell++) {
+        if (s->digits[cell] == f->noted[cell] || cell >= e->tables.v->cell_count) {
+            continue;
+        }
+        f->noted[cell] = s->digits[cell];
         digit_set now = digits_of(s, cell);
         if (now != f->seen[cell]) {
             f->seen[cell] = now;
             note_cell(e, f, cell);
+        }
+    }
+}
+
+static void note_news(const struct engine *e, const struct position *s, struct constraint_follow *f)
+{
+    for (unsigned first = 0; first < e->tables.v->cell_count; first += CELLS_AT_ONCE) {
+        if (!cells_alike(&s->digits[first], &f->noted[first])) {
+            note_cells(e, s, f, first);
         }
     }
 }
@@ -60,7 +75,7 @@ static bool prune(const struct engine *e, struct constraint_follow *f, const str
         f->before[i] = f->seen[c->cell[i]];
     }
     enum constraint_effect effect = constraint_kind_of(c)->prune(e->tables.v, c, f->seen);
-    for (unsigned i = 0; i < c->count; i++) {
+    for (unsigned i = 0; i < c->count && effect != CONSTRAINT_SAME; i++) {
         if (effect == CONSTRAINT_BROKEN && f->dead == NO_CELL && !e->now.value[c->cell[i]]) {
             f->dead = c->cell[i];
         }

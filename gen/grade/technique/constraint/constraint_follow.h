@@ -9,6 +9,7 @@
  * constraints that have not seen what changed since. */
 struct constraint_follow {
     digit_set seen[ENGINE_CELLS];
+    digit_set noted[ENGINE_CELLS]; /* candidates of the position then, none of a filled cell */
     uint64_t pending[UNIT_WORDS];
     /* Where the last constraint fails: its cell without a candidate; else NO_CELL. */
     uint16_t dead;
