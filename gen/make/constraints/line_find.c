@@ -17,8 +17,7 @@ struct finder {
     struct shapes shapes;
     const uint8_t *digits;
     uint16_t order[MAX_CELLS]; /* in which cells are tried as a line's first */
-    uint16_t next[MAX_CELLS][8];
-    uint8_t reach[MAX_CELLS]; /* cells of the longest way from here along which digits increase */
+    uint8_t reach[MAX_CELLS];  /* cells of the longest way from here along which digits increase */
     /* The line in hand. */
     struct shape shape;
     bool rises;
@@ -43,7 +42,7 @@ static bool step(struct finder *f, unsigned direction, unsigned bends, unsigned 
 {
     struct shape *line = &f->shape;
     const unsigned from = line->cell[line->count - 1];
-    const unsigned to = f->next[from][direction];
+    const unsigned to = f->shapes.ways->next[from][direction];
     const unsigned after = f->length - line->count - 1;
     if (to == LAYOUT_NO_CELL || !fits(f, to, from, left, after) ||
         !shape_may_step(&f->shapes, line, direction) || f->steps == 0) {
@@ -142,7 +141,7 @@ static void find_reach(struct finder *f)
         const unsigned cell = of_digit[k];
         unsigned most = 0;
         for (unsigned i = 0; i < 8; i++) {
-            const unsigned next = f->next[cell][i];
+            const unsigned next = f->shapes.ways->next[cell][i];
             const bool up = next != LAYOUT_NO_CELL && f->digits[next] > f->digits[cell];
             most = up && f->reach[next] > most ? f->reach[next] : most;
         }
@@ -161,20 +160,31 @@ bool lines_are_found(const struct constraint_spec *w, const struct constraint_st
     return found;
 }
 
+static void make_ways(struct line_ways *ways, const struct layout *v)
+{
+    if (ways->serial == v->serial) {
+        return;
+    }
+    ways->serial = v->serial;
+    for (unsigned cell = 0; cell < v->cell_count; cell++) {
+        for (unsigned direction = 0; direction < 8; direction++) {
+            ways->next[cell][direction] = (uint16_t)shape_next_cell(v, cell, direction);
+        }
+    }
+}
+
 bool lines_find(const struct layout *v, const uint8_t *digits, const struct constraint_spec *w,
-                const struct constraint_style *style, struct pcg32 *rng,
+                const struct constraint_style *style, struct line_ways *ways, struct pcg32 *rng,
                 struct constraint_list *out)
 {
-    struct finder f; /* 12 KB, of which a board uses little */
-    f.shapes = (struct shapes){.v = v->bare, .w = w, .style = style, .rng = rng};
+    struct finder f;
+    f.shapes = (struct shapes){.v = v->bare, .ways = ways, .w = w, .style = style, .rng = rng};
     f.digits = digits;
     const kind_set kinds = shapes_kinds(w, style);
     unsigned wanted[CONSTRAINT_KIND_COUNT][MAX_SIZE + 1] = {{0}}; /* by kind and length */
+    make_ways(ways, f.shapes.v);
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
         f.order[cell] = (uint16_t)cell;
-        for (unsigned direction = 0; direction < 8; direction++) {
-            f.next[cell][direction] = (uint16_t)shape_next_cell(f.shapes.v, cell, direction);
-        }
     }
     pcg32_shuffle(rng, f.order, v->cell_count);
     if (kinds >> CONSTRAINT_THERMO & 1) {

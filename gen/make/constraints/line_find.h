@@ -9,6 +9,13 @@
 #include "gen/board/pcg32.h"
 #include "gen/make/constraints/constraint_style.h"
 
+/* By cell and direction (shape_next_cell), the next cell of a layout. It begins as zeros, and is
+ * made again for another layout. */
+struct line_ways {
+    uint64_t serial; /* of the layout */
+    uint16_t next[MAX_CELLS][8];
+};
+
 /* Can all lines of the spec be found so? Not where a style is asked for, nor other kinds of
  * lines. */
 bool lines_are_found(const struct constraint_spec *w, const struct constraint_style *style);
@@ -17,7 +24,7 @@ bool lines_are_found(const struct constraint_spec *w, const struct constraint_st
  * more are found. False: there is a kind of which none was found, or out of memory, which shows in
  * out->failed. */
 bool lines_find(const struct layout *v, const uint8_t *digits, const struct constraint_spec *w,
-                const struct constraint_style *style, struct pcg32 *rng,
+                const struct constraint_style *style, struct line_ways *ways, struct pcg32 *rng,
                 struct constraint_list *out);
 
 #endif

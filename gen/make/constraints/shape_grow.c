@@ -141,19 +141,27 @@ bool shape_touches(const struct layout *v, unsigned one, unsigned other)
     return rows >= -1 && rows <= 1 && columns >= -1 && columns <= 1;
 }
 
+static unsigned next_cell(const struct shapes *s, unsigned cell, unsigned direction)
+{
+    return s->ways ? s->ways->next[cell][direction] : shape_next_cell(s->v, cell, direction);
+}
+
 /* Would a slanting step cross what is drawn, or a corner of the board's edge? */
 static bool crosses(const struct shapes *s, unsigned from, unsigned direction)
 {
-    unsigned one = shape_next_cell(s->v, from, (direction + 7) % 8);
-    unsigned other = shape_next_cell(s->v, from, (direction + 1) % 8);
-    return direction % 2 && (one == LAYOUT_NO_CELL || other == LAYOUT_NO_CELL ||
-                             (shape_has(s->used, one) && shape_has(s->used, other)));
+    if (direction % 2 == 0) {
+        return false;
+    }
+    unsigned one = next_cell(s, from, (direction + 7) % 8);
+    unsigned other = next_cell(s, from, (direction + 1) % 8);
+    return (one == LAYOUT_NO_CELL || other == LAYOUT_NO_CELL ||
+            (shape_has(s->used, one) && shape_has(s->used, other)));
 }
 
 bool shape_may_step(const struct shapes *s, const struct shape *shape, unsigned direction)
 {
     const unsigned from = shape->cell[shape->count - 1];
-    const unsigned to = shape_next_cell(s->v, from, direction);
+    const unsigned to = next_cell(s, from, direction);
     if (!may_take(s, shape, to) || crosses(s, from, direction)) {
         return false;
     }

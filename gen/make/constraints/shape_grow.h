@@ -5,11 +5,13 @@
 #define NONET_GEN_MAKE_CONSTRAINTS_SHAPE_GROW_H
 
 #include "gen/make/constraints/constraint_style.h"
+#include "gen/make/constraints/line_find.h"
 #include "gen/make/constraints/sketch.h"
 
 /* What is drawn so far. */
 struct shapes {
     const struct layout *v;
+    const struct line_ways *ways; /* of that layout; NULL: they are looked up one by one */
     const struct constraint_spec *w;
     const struct constraint_style *style;
     struct pcg32 *rng;

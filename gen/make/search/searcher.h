@@ -63,6 +63,7 @@ struct searcher {
     const struct layout
         *ground; /* on which boards are filled: without the puzzle's own constraints */
     struct constraint_list constraints; /* as they are drawn */
+    struct line_ways line_ways;         /* of the ground, where lines are found on it */
     kind_set styled;      /* kinds of which it is drawn where they lie before the board is filled */
     const bool *mask;     /* by cell: a given may stand there; NULL: everywhere */
     bool open[MAX_CELLS]; /* the mask of a puzzle whose constraints take no givens */

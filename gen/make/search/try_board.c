@@ -374,7 +374,7 @@ static bool make_board_with_lines(struct searcher *s, struct generate_stats *sta
             return false;
         }
         constraint_list_clear(&s->constraints);
-        if (lines_find(s->ground, s->board.cell, &r->constraints, &r->style, &s->rng,
+        if (lines_find(s->ground, s->board.cell, &r->constraints, &r->style, &s->line_ways, &s->rng,
                        &s->constraints)) {
             return true;
         }
