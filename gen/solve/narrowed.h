@@ -8,10 +8,10 @@
 enum { NARROWED_LANES = 32, NARROWED_SIZE = 9 };
 
 /* On boards of at most NARROWED_SIZE digits and NARROWED_LANES houses, the candidates are also kept
- * by house: lane h of `place[i]` is the i-th cell of house h. So hidden singles are found in all
- * houses at once. */
+ * by house: `place[i * NARROWED_LANES + h]` is the i-th cell of house h. So hidden singles are
+ * found in all houses at once. */
 struct narrowed {
-    uint16_t place[NARROWED_SIZE][NARROWED_LANES];
+    uint16_t place[NARROWED_SIZE * NARROWED_LANES];
     uint16_t placed[NARROWED_LANES]; /* digits that a filled cell of the house has */
     digit_set now[MAX_CELLS];        /* by cell */
 };
