@@ -3,7 +3,6 @@ exec 2>&1
 cat >plan.yaml <<'END'
 book: {title: Every day}
 page: {profiles: [screen]}
-style: {labels: line}
 calendar:
   from: 2027-01-30
   days: 5
@@ -18,10 +17,11 @@ for p in json.load(open("one/manifest.json"))["puzzles"]:
     print(p["number"], p["section"], p["variant"], p["level"])'
 }
 nonet book plan.yaml --quiet -o one && lines
-pdftotext -layout one/plan.pdf - | grep -E '20[0-9][0-9]|day' | sed 's/ \. .*//; s/ Easy.*//; s/  *solution.*//; s/  */ /g; s/ $//' | grep -v '^Every day$'
-heads() { # SET…: the words over the first board
+words() { pdftotext -raw "$1" - | tr '\n\f' '  '; }
+words one/plan.pdf | grep -oE '[0-9]+ (January|February)(, [A-Z][a-z]+(: A feast)?| 2027 puzzle on page [0-9]+)|(January|February) 2027'
+heads() { # SET…: the words of the first board
     nonet book plan.yaml --quiet "$@" -o heads
-    pdftotext -layout heads/plan.pdf - | grep -m1 -E '(January|date).* Easy' | sed 's/  *solution.*//; s/  *Easy.*//; s/  */ /g; s/^ //'
+    words heads/plan.pdf | grep -oE '[0-9]+ [A-Za-z0-9, ]* Easy' | head -n 1 | sed -E 's/ (Easy|solution on).*//'
 }
 echo 'the date alone, or with the number, also where something names puzzles by number:'
 heads --set 'calendar.title="{day}. {month}"'
@@ -70,7 +70,6 @@ plan() { # SOURCE
     cat >source.yaml <<YAML
 book: {title: From a shelf}
 page: {profiles: [screen]}
-style: {labels: line}
 calendar: {from: 2027-03-01, days: 5, weekdays: {mon: {$1}, tue: {$1}, wed: {$1}, fri: {$1}}}
 YAML
 }
@@ -101,7 +100,6 @@ echo 'choices, before and after a day is published:'
 cat >source.yaml <<'YAML'
 book: {title: Chosen}
 page: {profiles: [screen]}
-style: {labels: line}
 choices: choices.yaml
 calendar: {from: 2027-03-01, days: 5, weekdays: {mon: {level: easy}, tue: {level: easy}, wed: {level: easy}, fri: {level: easy}}}
 YAML

@@ -32,7 +32,7 @@ for kind in "children 5x8in" "large-print 6x9in"; do
     nonet book small.yaml --set style.theme=$1 --set page.trim=$2 --set per_page=1 -o small --quiet
     count=0
     for page in 1 3 5 7 9 13; do
-        if pdftotext -f $page -l $page small/small.pdf - | tr -s '\n\f' '  ' | grep -qE '[0-9] [0-9] $'; then
+        if pdftotext -f $page -l $page small/small.pdf - | tr -s '\n\f' '  ' | grep -qE '[0-9] $'; then
             count=$((count + 1))
         fi
     done
