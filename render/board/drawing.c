@@ -12,9 +12,8 @@ struct insets {
 static struct insets candidate_insets(const struct drawing *d)
 {
     const struct text_places text = board_text_places(d->v);
-    /* A thick border moves the number down, and three rows of candidates reach up to it. */
-    const bool low =
-        d->v->constraints && d->v->constraints->kinds & CALC_CAGE_KINDS && d->v->box_height > 2;
+    /* A thick border moves the number down. */
+    const bool low = d->v->constraints && d->v->constraints->kinds & CALC_CAGE_KINDS;
     if (canvas_device_of(d->canvas)->kind != CANVAS_GRAPHICS) {
         return (struct insets){0.04, 0.04, 0.04, 0.04};
     }
