@@ -271,7 +271,7 @@ static void ask_for_puzzles(const struct page_boards *k, unsigned count,
     const struct config_surroundings *around = &b->cfg->section[k->section].around;
     bool words = b->puzzle[section_first_puzzle(b, k->section)].signs->word != NULL;
     bool foot = around->check_boxes || has_small_print(b);
-    bool referred = b->cfg->answers.place != PLACE_NONE;
+    bool referred = b->cfg->answers.place != PLACE_NONE || k->over_two_pages;
     bool above = referred && !foot && wish->above;
     *label = label_style(b, false, count, foot || (referred && !above));
     label->reference_above = above;

@@ -106,7 +106,9 @@ static void choose_spread(const struct page_boards *k, struct page_layout *out,
                           struct label_style *label)
 {
     unsigned split = choose_split(k->boards);
-    struct page_layout_request r = page_boards_request(k, 1, label);
+    struct page_boards halves = *k;
+    halves.over_two_pages = true;
+    struct page_layout_request r = page_boards_request(&halves, 1, label);
     if (split) {
         r.across = split > r.across - split ? split : r.across - split;
         page_layout_choose(&r, out);
