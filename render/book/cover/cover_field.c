@@ -82,7 +82,8 @@ struct cover_field cover_field_back(const struct cover_scene *s, const struct co
                                 .first_row = foot ? 0 : -more,
                                 .rows = rows,
                                 .first_column = -more,
-                                .columns = columns};
+                                .columns = columns,
+                                .ends = true};
 }
 
 struct box cover_field_cell(const struct cover_field *f, int row, int column)
@@ -98,10 +99,11 @@ void cover_field_middle(const struct cover_field *f, double row, double column, 
     at[1] = f->top + (row + 0.5) * f->cell;
 }
 
-bool cover_field_has_rows(const struct cover_field *f, const int (*at)[2], int count, int down)
+bool cover_field_holds(const struct cover_field *f, const int (*at)[2], int count, int down,
+                       int across)
 {
     for (int i = 0; i < count; i++) {
-        if (down + at[i][0] >= f->rows) {
+        if (down + at[i][0] >= f->rows || (f->ends && across + at[i][1] >= f->columns)) {
             return false;
         }
     }

@@ -13,6 +13,7 @@
 struct cover_field {
     double left, top, cell;
     int first_row, rows, first_column, columns;
+    bool ends; /* with its last column: the spine follows */
 };
 
 /* Words over the field, the author at the very top. */
@@ -28,8 +29,10 @@ struct box cover_field_cell(const struct cover_field *f, int row, int column);
 /* The middle of a cell, which may be given in parts. */
 void cover_field_middle(const struct cover_field *f, double row, double column, double at[2]);
 
-/* Are all of these rows on the field, so far down? */
-bool cover_field_has_rows(const struct cover_field *f, const int (*at)[2], int count, int down);
+/* Does the field hold all of these rows and columns, so far down and across? At its right they may
+ * go on over the edge of the cover. */
+bool cover_field_holds(const struct cover_field *f, const int (*at)[2], int count, int down,
+                       int across);
 
 /* What its cells are filled with. */
 struct paint cover_field_paint(const struct cover_scene *s);

@@ -7,27 +7,38 @@
 #include "render/book/cover/cover_field.h"
 #include "render/book/cover/cover_tools.h"
 
-enum { COLUMNS = 7, PATTERN_ROWS = 5, BACK_ROWS = 2, WHOLE_ROWS = 4, MAX_PATH = 6 };
+enum { COLUMNS = 7, SIDE = 9, BACK_ROW = 5, WHOLE_ROWS = 4, MAX_PATH = 5 };
 
+/* The digits of a whole board, so that none is twice where it may not be. It repeats in both
+ * directions. */
+static const char *const solution[] = {"491627358", "536981427", "782543619",
+                                       "653478192", "817392546", "249156873",
+                                       "964235781", "375819264", "128764935"};
+
+/* Rows and columns of it, from the circle. */
 struct arrow {
     int count;
-    int at[MAX_PATH][2]; /* row and column, from the circle */
-    unsigned digit[MAX_PATH];
+    int at[MAX_PATH][2];
 };
 
 static const struct arrow on_front[] = {
-    {4, {{0, 0}, {1, 1}, {2, 2}, {2, 3}}, {9, 2, 4, 3}},
-    {3, {{1, 4}, {0, 3}, {0, 2}}, {7, 6, 1}},
-    {4, {{3, 1}, {3, 0}, {2, 0}, {1, 0}}, {8, 1, 5, 2}},
-    {3, {{3, 4}, {2, 5}, {1, 5}}, {9, 5, 4}},
-    {3, {{3, 2}, {3, 3}, {4, 4}}, {6, 2, 4}},
-    {4, {{0, 6}, {1, 6}, {2, 6}, {3, 6}}, {9, 1, 6, 2}},
+    {4, {{1, 8}, {1, 7}, {1, 6}, {1, 5}}},
+    {4, {{0, 1}, {0, 2}, {0, 3}, {0, 4}}},
+    {3, {{1, 3}, {1, 2}, {1, 1}}},
+    {3, {{0, 8}, {0, 7}, {0, 6}}},
+    {5, {{4, 8}, {3, 8}, {2, 7}, {3, 6}, {4, 5}}},
+    {4, {{4, 4}, {4, 3}, {3, 3}, {2, 2}}},
+    {3, {{2, 1}, {3, 1}, {3, 2}}},
+    {3, {{3, 4}, {2, 4}, {2, 5}}},
+    {3, {{3, 7}, {4, 7}, {4, 6}}},
+    {3, {{4, 2}, {4, 1}, {3, 0}}},
 };
+/* From row BACK_ROW on. */
 static const struct arrow on_back[] = {
-    {4, {{1, 0}, {0, 0}, {0, 1}, {0, 2}}, {9, 2, 4, 3}},
-    {3, {{1, 3}, {1, 2}, {1, 1}}, {8, 5, 3}},
-    {4, {{0, 6}, {0, 5}, {0, 4}, {0, 3}}, {7, 1, 4, 2}},
-    {3, {{1, 6}, {1, 5}, {1, 4}}, {6, 1, 5}},
+    {4, {{5, 2}, {6, 2}, {6, 3}, {6, 4}}},
+    {3, {{5, 5}, {5, 4}, {5, 3}}},
+    {3, {{6, 1}, {5, 1}, {5, 0}}},
+    {3, {{7, 5}, {7, 4}, {7, 3}}},
 };
 
 /* A point that touches the last number. */
@@ -45,6 +56,11 @@ static void draw_head(struct canvas *c, const struct cover_field *f, const doubl
     cover_polygon(c, corner, 3, p);
 }
 
+static unsigned digit_at(const int at[2])
+{
+    return (unsigned)(solution[at[0]][at[1]] - '0');
+}
+
 static void draw_arrow(struct cover_scene *s, struct canvas *c, const struct cover_field *f,
                        int down, int first, const struct arrow *a, uint32_t rgb)
 {
@@ -58,21 +74,21 @@ static void draw_arrow(struct cover_scene *s, struct canvas *c, const struct cov
     cover_stroke(c, (const double(*)[2])middle, (unsigned)a->count, 0.12 * f->cell, p);
     for (int i = 1; i < a->count; i++) {
         canvas_circle(c, middle[i][0], middle[i][1], 0.26 * f->cell, 0, cell);
-        cover_number(s, c, middle[i], 0.42 * f->cell, a->digit[i], s->ink);
+        cover_number(s, c, middle[i], 0.42 * f->cell, digit_at(a->at[i]), s->ink);
     }
     draw_head(c, f, middle[a->count - 2], last, p);
     canvas_circle(c, middle[0][0], middle[0][1], 0.42 * f->cell, 0, p);
-    cover_number(s, c, middle[0], 0.46 * f->cell, a->digit[0], cover_ink_on(s, rgb));
+    cover_number(s, c, middle[0], 0.46 * f->cell, digit_at(a->at[0]), cover_ink_on(s, rgb));
 }
 
 static void draw_all(struct cover_scene *s, struct canvas *c, const struct cover_field *f,
-                     const struct arrow *a, size_t count, int pattern_rows)
+                     const struct arrow *a, size_t count, int from_row)
 {
     cover_field_grid(s, f, c);
-    for (int down = 0; down < f->rows; down += pattern_rows) {
-        for (int first = 0; first < f->columns; first += COLUMNS) {
+    for (int down = -from_row; down < f->rows; down += SIDE) {
+        for (int first = 0; first < f->columns; first += SIDE) {
             for (size_t i = 0; i < count; i++) {
-                if (cover_field_has_rows(f, a[i].at, a[i].count, down)) {
+                if (cover_field_holds(f, a[i].at, a[i].count, down, first)) {
                     double part = 1 - 0.42 * (double)i / (double)count;
                     draw_arrow(s, c, f, down, first, &a[i], cover_shade(s, part));
                 }
@@ -84,13 +100,13 @@ static void draw_all(struct cover_scene *s, struct canvas *c, const struct cover
 static void draw(struct cover_scene *s, struct canvas *c)
 {
     struct cover_field f = cover_field_front(s, COLUMNS, WHOLE_ROWS);
-    draw_all(s, c, &f, on_front, sizeof on_front / sizeof on_front[0], PATTERN_ROWS);
+    draw_all(s, c, &f, on_front, sizeof on_front / sizeof on_front[0], 0);
 }
 
 static void draw_back(struct cover_scene *s, const struct cover_back *back, struct canvas *c)
 {
     struct cover_field f = cover_field_back(s, back, COLUMNS);
-    draw_all(s, c, &f, on_back, sizeof on_back / sizeof on_back[0], BACK_ROWS);
+    draw_all(s, c, &f, on_back, sizeof on_back / sizeof on_back[0], BACK_ROW);
 }
 
 const struct cover_design cover_design_arrows = {

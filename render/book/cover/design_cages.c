@@ -57,6 +57,20 @@ static void draw_cage_sides(const struct cover_scene *s, struct canvas *c, struc
     }
 }
 
+/* Of the digits of the cage that begins here. It is no larger than the reach, so that no other of
+ * its letter is as near. */
+static unsigned sum_of(const struct cover_scene *s, int row, int column)
+{
+    enum { REACH = 3 };
+    unsigned sum = 0;
+    for (int r = row; r < row + REACH; r++) {
+        for (int c = column - REACH; c < column + REACH; c++) {
+            sum += cage_at(r, c) == cage_at(row, column) ? cover_digit(s, r, c) : 0;
+        }
+    }
+    return sum;
+}
+
 /* In the first cell of each cage, as it is read. */
 static void draw_sum(struct cover_scene *s, struct canvas *c, struct box b, int row, int column)
 {
@@ -66,9 +80,8 @@ static void draw_sum(struct cover_scene *s, struct canvas *c, struct box b, int 
         return;
     }
     double cell = b.right - b.left;
-    unsigned sum = 5 + (unsigned)(own - 'a') * 7 % 13;
     const double at[2] = {b.left + 0.28 * cell, b.top + 0.27 * cell};
-    cover_number(s, c, at, 0.24 * cell, sum, cover_ink_on(s, tint_of(s, own)));
+    cover_number(s, c, at, 0.24 * cell, sum_of(s, row, column), cover_ink_on(s, tint_of(s, own)));
 }
 
 /* Some cells are filled already, as by someone who has begun. */

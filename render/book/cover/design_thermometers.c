@@ -5,32 +5,47 @@
 #include "render/book/cover/cover_field.h"
 #include "render/book/cover/cover_tools.h"
 
-enum { COLUMNS = 7, PATTERN_ROWS = 5, BACK_ROWS = 2, WHOLE_ROWS = 4, MAX_PATH = 7 };
+enum { COLUMNS = 7, SIDE = 9, BACK_ROW = 5, WHOLE_ROWS = 4, MAX_PATH = 6 };
 
+/* The digits of a whole board, so that none is twice where it may not be. It repeats in both
+ * directions. */
+static const char *const solution[] = {"295134786", "641875239", "387296541",
+                                       "963427815", "874561923", "512389674",
+                                       "729613458", "158942367", "436758192"};
+
+/* Rows and columns of it, from the bulb. */
 struct thermometer {
     int count;
-    int at[MAX_PATH][2]; /* row and column, from the bulb */
-    unsigned digit[MAX_PATH];
+    int at[MAX_PATH][2];
 };
 
 static const struct thermometer on_front[] = {
-    {6, {{3, 0}, {2, 0}, {1, 1}, {0, 1}, {0, 2}, {1, 2}}, {1, 2, 4, 5, 7, 9}},
-    {5, {{1, 5}, {0, 5}, {0, 4}, {0, 3}, {1, 3}}, {2, 3, 6, 7, 8}},
-    {5, {{3, 2}, {2, 2}, {2, 3}, {2, 4}, {1, 4}}, {3, 4, 5, 8, 9}},
-    {4, {{4, 5}, {3, 5}, {3, 4}, {3, 3}}, {1, 4, 6, 7}},
-    {5, {{4, 6}, {3, 6}, {2, 6}, {1, 6}, {0, 6}}, {2, 3, 5, 6, 9}},
-    {4, {{4, 0}, {4, 1}, {4, 2}, {4, 3}}, {2, 5, 6, 8}},
+    {5, {{0, 3}, {0, 4}, {0, 5}, {1, 5}, {1, 4}}},
+    {4, {{0, 0}, {1, 1}, {0, 2}, {1, 3}}},
+    {4, {{1, 6}, {0, 6}, {0, 7}, {1, 8}}},
+    {6, {{3, 2}, {4, 2}, {4, 3}, {4, 4}, {3, 5}, {2, 4}}},
+    {5, {{2, 8}, {2, 7}, {2, 6}, {3, 6}, {4, 6}}},
+    {4, {{3, 4}, {3, 3}, {2, 2}, {2, 1}}},
+    {4, {{3, 1}, {4, 1}, {4, 0}, {3, 0}}},
+    {4, {{3, 7}, {4, 7}, {4, 8}, {3, 8}}},
 };
+/* From row BACK_ROW on. */
 static const struct thermometer on_back[] = {
-    {5, {{1, 0}, {0, 0}, {0, 1}, {0, 2}, {1, 2}}, {1, 3, 4, 6, 9}},
-    {4, {{0, 6}, {0, 5}, {0, 4}, {0, 3}}, {2, 4, 5, 8}},
-    {4, {{1, 3}, {1, 4}, {1, 5}, {1, 6}}, {3, 5, 7, 9}},
+    {5, {{5, 1}, {5, 2}, {5, 3}, {6, 3}, {6, 2}}},
+    {5, {{6, 4}, {6, 5}, {6, 6}, {5, 6}, {5, 5}}},
+    {3, {{7, 5}, {7, 4}, {7, 3}}},
+    {3, {{7, 0}, {7, 1}, {7, 2}}},
 };
 
 /* From cold at the bulb to hot at the tip. */
 static uint32_t heat(const struct cover_scene *s, int i, int count)
 {
     return cover_shade(s, 0.5 + 0.5 * i / (count - 1));
+}
+
+static unsigned digit_at(const int at[2])
+{
+    return (unsigned)(solution[at[0]][at[1]] - '0');
 }
 
 static void draw_thermometer(struct cover_scene *s, struct canvas *c, const struct cover_field *f,
@@ -56,19 +71,19 @@ static void draw_thermometer(struct cover_scene *s, struct canvas *c, const stru
     uint32_t bulb = heat(s, 0, t->count);
     canvas_circle(c, middle[0][0], middle[0][1], 0.42 * f->cell, 0, cover_mix(s, bulb, bulb, 0));
     for (int i = 0; i < t->count; i++) {
-        cover_number(s, c, middle[i], (i ? 0.36 : 0.48) * f->cell, t->digit[i],
+        cover_number(s, c, middle[i], (i ? 0.36 : 0.48) * f->cell, digit_at(t->at[i]),
                      cover_ink_on(s, heat(s, i, t->count)));
     }
 }
 
 static void draw_all(struct cover_scene *s, struct canvas *c, const struct cover_field *f,
-                     const struct thermometer *t, size_t count, int pattern_rows)
+                     const struct thermometer *t, size_t count, int from_row)
 {
     cover_field_grid(s, f, c);
-    for (int down = 0; down < f->rows; down += pattern_rows) {
-        for (int first = 0; first < f->columns; first += COLUMNS) {
+    for (int down = -from_row; down < f->rows; down += SIDE) {
+        for (int first = 0; first < f->columns; first += SIDE) {
             for (size_t i = 0; i < count; i++) {
-                if (cover_field_has_rows(f, t[i].at, t[i].count, down)) {
+                if (cover_field_holds(f, t[i].at, t[i].count, down, first)) {
                     draw_thermometer(s, c, f, down, first, &t[i]);
                 }
             }
@@ -79,13 +94,13 @@ static void draw_all(struct cover_scene *s, struct canvas *c, const struct cover
 static void draw(struct cover_scene *s, struct canvas *c)
 {
     struct cover_field f = cover_field_front(s, COLUMNS, WHOLE_ROWS);
-    draw_all(s, c, &f, on_front, sizeof on_front / sizeof on_front[0], PATTERN_ROWS);
+    draw_all(s, c, &f, on_front, sizeof on_front / sizeof on_front[0], 0);
 }
 
 static void draw_back(struct cover_scene *s, const struct cover_back *back, struct canvas *c)
 {
     struct cover_field f = cover_field_back(s, back, COLUMNS);
-    draw_all(s, c, &f, on_back, sizeof on_back / sizeof on_back[0], BACK_ROWS);
+    draw_all(s, c, &f, on_back, sizeof on_back / sizeof on_back[0], BACK_ROW);
 }
 
 const struct cover_design cover_design_thermometers = {
