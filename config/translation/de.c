@@ -134,9 +134,9 @@ static const char *const texts[TEXT_COUNT] = {
                         "überlappen, gehören zu beiden.",
     [TEXT_rule_cage] = "In einem gestrichelt umrandeten Käfig kommt keine Ziffer doppelt vor. Die "
                        "Summe der Ziffern ist die kleine Zahl in seiner Ecke.",
-    [TEXT_rule_cage_shade] =
-        "Zusammenhängende Kästchen im gleichen Grau bilden einen Käfig. Darin kommt keine "
-        "Ziffer doppelt vor. Die Summe der Ziffern ist die kleine Zahl in der Ecke.",
+    [TEXT_rule_cage_shade] = "Kästchen im gleichen Grau, die mit einer Seite aneinanderstoßen, "
+                             "bilden einen Käfig. Darin kommt keine Ziffer doppelt vor. Die Summe "
+                             "der Ziffern ist die kleine Zahl in der Ecke.",
     [TEXT_rule_thermo] =
         "Auf jedem Thermometer werden die Ziffern von der runden Kugel an immer größer.",
     [TEXT_rule_arrow] =

@@ -130,8 +130,9 @@ static const char *const texts[TEXT_COUNT] = {
         "These rules hold for each grid. Cells where two grids overlap belong to both.",
     [TEXT_rule_cage] = "A cage with a dashed edge never repeats a digit, and its digits add up to "
                        "the small number in its corner.",
-    [TEXT_rule_cage_shade] = "Cells of one shade that touch form a cage. A cage never repeats a "
-                             "digit, and its digits add up to the small number in its corner.",
+    [TEXT_rule_cage_shade] =
+        "Cells of one shade that share a side form a cage. A cage never repeats a digit, and its "
+        "digits add up to the small number in its corner.",
     [TEXT_rule_thermo] = "Digits increase along each thermometer, starting from the round bulb.",
     [TEXT_rule_arrow] = "The digits along an arrow add up to the digit in its circle. A digit may "
                         "repeat on an arrow if no other rule forbids it.",

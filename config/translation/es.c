@@ -133,8 +133,8 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_rule_cage] = "En una jaula de línea discontinua no se repite ninguna cifra, y todas "
                        "suman el número pequeño de la esquina.",
     [TEXT_rule_cage_shade] =
-        "Las casillas contiguas del mismo tono forman una jaula. En ella no se repite ninguna "
-        "cifra, y todas suman el número pequeño de la esquina.",
+        "Las casillas del mismo tono que comparten un lado forman una jaula. En ella no se repite "
+        "ninguna cifra, y todas suman el número pequeño de la esquina.",
     [TEXT_rule_thermo] =
         "A lo largo de cada termómetro, las cifras aumentan a partir del bulbo redondo.",
     [TEXT_rule_arrow] = "Las cifras de una flecha suman la cifra de su círculo. Una cifra puede "

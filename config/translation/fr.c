@@ -134,8 +134,8 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_rule_cage] = "Dans une cage en pointillé, aucun chiffre ne se répète, et la somme des "
                        "chiffres est le petit nombre inscrit dans le coin.",
     [TEXT_rule_cage_shade] =
-        "Les cases voisines de même nuance forment une cage. Aucun chiffre ne s’y répète, et la "
-        "somme des chiffres est le petit nombre inscrit dans le coin.",
+        "Les cases de même nuance qui ont un côté commun forment une cage. Aucun chiffre ne s’y "
+        "répète, et la somme des chiffres est le petit nombre inscrit dans le coin.",
     [TEXT_rule_thermo] =
         "Le long d’un thermomètre, les chiffres vont en augmentant à partir du réservoir rond.",
     [TEXT_rule_arrow] =

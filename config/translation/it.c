@@ -133,8 +133,8 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_rule_cage] = "In una gabbia tratteggiata nessuna cifra si ripete, e la somma delle cifre "
                        "è il piccolo numero nell’angolo.",
     [TEXT_rule_cage_shade] =
-        "Le caselle vicine della stessa tonalità formano una gabbia. In essa nessuna cifra si "
-        "ripete, e la somma delle cifre è il piccolo numero nell’angolo.",
+        "Le caselle della stessa tonalità con un lato in comune formano una gabbia. In essa "
+        "nessuna cifra si ripete, e la somma delle cifre è il piccolo numero nell’angolo.",
     [TEXT_rule_thermo] = "Lungo ogni termometro le cifre aumentano a partire dal bulbo rotondo.",
     [TEXT_rule_arrow] = "La somma delle cifre lungo una freccia è la cifra nel suo cerchio. Una "
                         "cifra può ripetersi sulla freccia se nessun’altra regola lo vieta.",

@@ -133,8 +133,8 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_rule_cage] = "In een kooi met een stippellijn komt geen cijfer twee keer voor. De som "
                        "van de cijfers is het kleine getal in de hoek.",
     [TEXT_rule_cage_shade] =
-        "Aangrenzende vakjes in dezelfde tint vormen een kooi. Daarin komt geen cijfer twee keer "
-        "voor. De som van de cijfers is het kleine getal in de hoek.",
+        "Vakjes in dezelfde tint die een zijde delen, vormen een kooi. Daarin komt geen cijfer "
+        "twee keer voor. De som van de cijfers is het kleine getal in de hoek.",
     [TEXT_rule_thermo] =
         "Langs elke thermometer worden de cijfers vanaf het ronde bolletje steeds groter.",
     [TEXT_rule_arrow] = "De cijfers op een pijl zijn samen het cijfer in de cirkel. Een cijfer mag "

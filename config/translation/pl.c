@@ -131,8 +131,9 @@ static const char *const texts[TEXT_COUNT] = {
                         "się nakładają, należą do obu.",
     [TEXT_rule_cage] = "W klatce z przerywanej linii żadna cyfra się nie powtarza, a suma cyfr to "
                        "mała liczba w rogu.",
-    [TEXT_rule_cage_shade] = "Sąsiednie pola w tym samym odcieniu tworzą klatkę. Żadna cyfra się w "
-                             "niej nie powtarza, a suma cyfr to mała liczba w rogu.",
+    [TEXT_rule_cage_shade] =
+        "Pola w tym samym odcieniu, które mają wspólny bok, tworzą klatkę. Żadna cyfra się w niej "
+        "nie powtarza, a suma cyfr to mała liczba w rogu.",
     [TEXT_rule_thermo] = "Wzdłuż każdego termometru cyfry rosną, począwszy od okrągłej bańki.",
     [TEXT_rule_arrow] = "Suma cyfr wzdłuż strzałki jest równa cyfrze w jej kółku. Cyfra może się "
                         "powtórzyć na strzałce, jeśli nie zabrania tego inna zasada.",
