@@ -144,6 +144,9 @@ Test(render, flow_keeps_numbers_with_their_words)
     cr_expect_eq(lines_of(font, "only in row, 6 fits at", row + 3), 2);
     cr_expect_eq(lines_of(font, "only in \xCF\x83\xCF\x84\xCE\xB7 x fits at", greek), 2);
     cr_expect_eq(lines_of(font, "only in \xCF\x83\xCF\x84\xCE\xB7 6 fits at", greek), 3);
+    double equation = font_width_em(font, "words 9 \xE2\x88\x92") * 10 + 1;
+    cr_expect_eq(lines_of(font, "words 9 x 8 words", equation), 2);
+    cr_expect_eq(lines_of(font, "words 9 \xE2\x88\x92 8 words", equation), 3);
     double wide = font_width_em(font, "consecutively") * 10 + 1;
     cr_expect_eq(lines_of(font, "consecutively 123456789", wide), 2);
     double pair = font_width_em(font, "13G 14F") * 10 + 1;

@@ -26,13 +26,26 @@ char *flow_keep(struct flow *f, struct text *t)
     return f->copy[f->copy_count++] = t->data;
 }
 
-/* A number stays with the word before it: "row 6", "Band 2". Not where the two would fill much of a
- * line, nor in a list such as "13G 14F". */
+static bool is_sign(const char *text)
+{
+    static const char *const signs[] = {"=", "+", "\xE2\x88\x92", "\xC3\x97", "\xC3\xB7"};
+    bool found = false;
+    for (size_t i = 0; i < sizeof signs / sizeof signs[0]; i++) {
+        found |= strcmp(text, signs[i]) == 0;
+    }
+    return found;
+}
+
+/* A number stays with the word before it: "row 6", "Band 2"; and an equation is whole: "10 − 8 =
+ * 2". Not where the two would fill much of a line, nor in a list such as "13G 14F". */
 static bool joins(const struct flow *f, const struct fragment *word, const char *text, double width)
 {
-    unsigned char last = (unsigned char)word->text[strlen(word->text) - 1];
-    return isdigit((unsigned char)text[0]) && !isdigit((unsigned char)word->text[0]) &&
-           (isalpha(last) || last >= 0x80) && word->width + width < 0.5 * f->width_pt;
+    const unsigned char last = (unsigned char)word->text[strlen(word->text) - 1];
+    const bool number = isdigit((unsigned char)text[0]);
+    const bool of_word =
+        number && !isdigit((unsigned char)word->text[0]) && (isalpha(last) || last >= 0x80);
+    const bool of_sign = (number && is_sign(word->text)) || (isdigit(last) && is_sign(text));
+    return (of_word || of_sign) && word->width + width < 0.5 * f->width_pt;
 }
 
 /* The marks that are on. */
