@@ -5,6 +5,7 @@
 #include "gen/constraint/constraint.h"
 #include "render/board/board_draw.h"
 #include "render/board/constraints/constraint_art.h"
+#include "render/board/constraints/constraint_looks.h"
 #include "render/book/book_data.h"
 
 enum { DETAIL_MIN_ROWS = 3 };
@@ -16,8 +17,19 @@ static bool has_number(const struct board_window *w, const struct layout *v,
     return constraint_is_outside(c) && board_window_holds(w, v, c->cell[0]);
 }
 
-/* What there is to see: givens, numbers outside the grid, and cells of constraints that stand
- * wholly inside. */
+/* How much of a constraint there is to see: its cells if it stands wholly inside. Lines go on over
+ * the edge, so a piece of one shows too, if it has a direction. */
+static unsigned cells_seen(const struct constraint *c, unsigned within)
+{
+    const enum constraint_form form = constraint_look_of(c->kind)->form;
+    const bool line = form == FORM_THERMO || form == FORM_ARROW || form == FORM_LINE;
+    return constraint_is_rule(c) ? 0
+           : within == c->count  ? within
+           : line && within      ? within - 1
+                                 : 0;
+}
+
+/* What there is to see: givens, numbers outside the grid, and cells of constraints. */
 static unsigned content_of(const struct board_window *w, const struct layout *v,
                            const struct grid *givens)
 {
@@ -31,9 +43,7 @@ static unsigned content_of(const struct board_window *w, const struct layout *v,
         for (unsigned k = 0; k < c->count; k++) {
             within += board_window_holds(w, v, c->cell[k]);
         }
-        found += has_number(w, v, c)                            ? 1
-                 : !constraint_is_rule(c) && within == c->count ? within
-                                                                : 0;
+        found += has_number(w, v, c) ? 1 : cells_seen(c, within);
     }
     return found;
 }
