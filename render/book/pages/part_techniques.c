@@ -129,6 +129,13 @@ static double min_side(const struct book *b, const struct book_lesson *lesson, d
     return least;
 }
 
+/* Over a board, for its number; in large print with thick frames more. */
+static double label_room(const struct book *b)
+{
+    const double air = 4;
+    return fmax(LABEL_PT, b->type.caption + b->board.outer_line_pt / 2 + air);
+}
+
 /* The largest square boards, `count` of them in a block. */
 static double best_side(const struct book *b, unsigned count, double height, unsigned *columns)
 {
@@ -136,7 +143,7 @@ static double best_side(const struct book *b, unsigned count, double height, uns
     for (unsigned k = 1; k <= MAX_COLUMNS && k <= count; k++) {
         unsigned rows = (count + k - 1) / k;
         double side = fmin((book_block_width(b) - (k - 1) * (double)GAP_PT) / k,
-                           (height - (rows - 1) * (double)GAP_PT) / rows - LABEL_PT);
+                           (height - (rows - 1) * (double)GAP_PT) / rows - label_room(b));
         if (side > best) {
             best = side;
             *columns = k;
@@ -212,12 +219,12 @@ static void draw_practice(const struct book *b, struct canvas *c, const struct p
         char number[24];
         size_t row = i / columns;
         double x = left + (double)(i % columns) * step;
-        double y = block.top + (double)row * (step + LABEL_PT);
+        double y = block.top + (double)row * (step + label_room(b));
         snprintf(number, sizeof number, "%zu", p->first + i);
         canvas_text(c, x, y + label.size_pt, ALIGN_LEFT, &label, number);
         const struct lesson_position *position = &lesson->position[p->first + i];
         const double away = has_numbers_outside(position->layout) ? OUTSIDE_GAP_PT : 0;
-        draw_position(b, c, position, NULL, x + away, y + LABEL_PT + away, side - 2 * away);
+        draw_position(b, c, position, NULL, x + away, y + label_room(b) + away, side - 2 * away);
     }
 }
 
