@@ -11,7 +11,7 @@ void example_board_draw(const struct book *b, struct canvas *c, size_t index, co
     struct book_board drawn;
     book_board_of(b, index + 1, false, &drawn);
     drawn.content.candidates = CANDIDATE_MARKS_NONE; /* too small to be read */
-    const double digit = board_digit_size_pt(&drawn.style, b->faces.sans, v, cell);
+    const double digit = board_digit_size_pt(&drawn.style, drawn.style.given_font, v, cell);
     const bool shown = digit >= book_min_text_pt(b);
     const struct grid *givens = shown ? drawn.content.givens : NULL;
     const struct board_content bare = {.variant = v};
