@@ -720,11 +720,11 @@ out/build/wasm-page/config/translation/%.o: config/translation/%.c
 	$(quiet)emcc $(WASM_CFLAGS) -Oz -MMD -MP -c -o $@ $(@:.o=.c)
 # $(call link_wasm,EMCC'S FLAGS,FUNCTIONS,WASM-OPT'S FLAGS). Stripped of names and of the compiler's notes,
 # and optimised once more: emcc's own pass keeps the names. What is undefined becomes an import, of which the
-# test knows all that may be there.
+# test knows all that may be there. A search with constraints takes 2 MB of stack.
 define link_wasm
 	@mkdir -p $(@D)
 	$(call say,LD,$@)
-	$(quiet)emcc $(1) -sSTANDALONE_WASM --no-entry -sALLOW_MEMORY_GROWTH -sTOTAL_STACK=1048576 -sERROR_ON_UNDEFINED_SYMBOLS=0 -sWARN_ON_UNDEFINED_SYMBOLS=0 \
+	$(quiet)emcc $(1) -sSTANDALONE_WASM --no-entry -sALLOW_MEMORY_GROWTH -sTOTAL_STACK=4194304 -sERROR_ON_UNDEFINED_SYMBOLS=0 -sWARN_ON_UNDEFINED_SYMBOLS=0 \
 	    -sEXPORTED_FUNCTIONS=_malloc,_free,$(subst $(space),$(comma),$(addprefix _nonet_,$(2))) -o $@.linked.wasm $(filter %.o,$^)
 	$(quiet)wasm-opt $(3) --strip-debug --strip-producers --strip-target-features -o $@ $@.linked.wasm && rm $@.linked.wasm
 endef
