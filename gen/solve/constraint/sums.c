@@ -66,8 +66,8 @@ struct last_cell {
     int digit;
 };
 
-/* Do these cells cover a house, or all of it but one cell? Then their sum says nothing, or which
- * digit that cell has. Returns how many cells are left over, or 2 if there are more. */
+/* Do these cells cover a house, or all of it but one cell? Then their sum is known anyway, or gives
+ * that cell's digit. Returns how many cells are left over, or 2 if there are more. */
 static unsigned left_over(const struct builder *b, const uint16_t *cell, unsigned count, int sum,
                           struct last_cell *out)
 {
@@ -84,7 +84,9 @@ static unsigned left_over(const struct builder *b, const uint16_t *cell, unsigne
         for (unsigned w = 0; w < n->words; w++) {
             const uint64_t rest = house[w] & ~set[w];
             without += (unsigned)__builtin_popcountll(rest);
-            out->cell = rest ? (uint16_t)(64 * w + (unsigned)__builtin_ctzll(rest)) : out->cell;
+            if (rest) {
+                out->cell = (uint16_t)(64 * w + (unsigned)__builtin_ctzll(rest));
+            }
         }
         if (count + without == size) {
             return without;
