@@ -244,6 +244,14 @@ static inline unsigned cell_below(const struct layout *v, unsigned cell)
                : LAYOUT_NO_CELL;
 }
 
+/* Is the cell one of this grid's rows and columns? Grids that overlap share cells. */
+static inline bool grid_has(const struct layout *v, unsigned grid, unsigned cell)
+{
+    /* Before the grid's first row or column, unsigned numbers wrap. */
+    return row_of(v, cell) - v->grid_at[grid].row < v->size &&
+           column_of(v, cell) - v->grid_at[grid].column < v->size;
+}
+
 /* LAYOUT_NO_CELL where the layout has no boxes. */
 static inline unsigned box_of(const struct layout *v, unsigned cell)
 {

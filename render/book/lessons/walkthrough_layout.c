@@ -23,17 +23,11 @@ static const double largest_cell_pt = 40;
 /* Candidates in large print. A page that is too small for them has those of the smallest type. */
 static const double large_candidate_pt = 12.5;
 
-/* Of the page's width: pictures are no smaller only because few candidates stand in them. */
+/* The least width of pictures with few candidates, as a part of the page's: they could be smaller
+ * and still be read, but would look lost. */
 static const double min_share = 0.46;
 
 /* ---- what a picture shows ---- */
-
-static bool is_in_grid(const struct layout *v, unsigned grid, unsigned cell)
-{
-    const unsigned column = column_of(v, cell) - v->grid_at[grid].column;
-    const unsigned row = row_of(v, cell) - v->grid_at[grid].row;
-    return column < v->size && row < v->size;
-}
 
 /* The cells that the step marks or links, and those of its houses. */
 static bool lies_in_grid(const struct layout *v, unsigned grid, const struct step *s)
@@ -42,11 +36,11 @@ static bool lies_in_grid(const struct layout *v, unsigned grid, const struct ste
     bool inside = true;
     step_digits(s, digits);
     for (unsigned cell = 0; cell < v->cell_count && inside; cell++) {
-        inside = !digits[cell] || is_in_grid(v, grid, cell);
+        inside = !digits[cell] || grid_has(v, grid, cell);
     }
     for (unsigned i = 0; i < s->house_count && inside; i++) {
         for (unsigned k = 0; s->house[i] < v->house_count && k < v->size && inside; k++) {
-            inside = is_in_grid(v, grid, v->house[s->house[i]].cell[k]);
+            inside = grid_has(v, grid, v->house[s->house[i]].cell[k]);
         }
     }
     return inside;

@@ -66,8 +66,7 @@ bool tip_make_overlap(struct tip_maker *m)
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
         unsigned grids = 0;
         for (unsigned i = 0; i < v->grid_count; i++) {
-            grids += row_of(v, cell) - v->grid_at[i].row < v->size &&
-                     column_of(v, cell) - v->grid_at[i].column < v->size;
+            grids += grid_has(v, i, cell);
         }
         m->out->marked[cell] = grids > 1;
     }
