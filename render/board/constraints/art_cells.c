@@ -1,6 +1,4 @@
 /* Constraints that are drawn in their cells, beneath the digits. */
-#include <math.h>
-
 #include "render/board/constraints/art_parts.h"
 
 /* Grays that print, on white and on shaded cells, where an outline keeps them apart. */
@@ -82,13 +80,12 @@ void art_of_extreme(const struct drawing *d, const struct constraint *c)
 static void draw_letter(const struct drawing *d, unsigned cell, const char *letter)
 {
     const double edge = 0.93 * d->cell;
-    const double share = d->content->candidates == CANDIDATE_MARKS_NONE ? 1 : 0.75; /* above it */
-    const double size = constraint_text_size(d->style, d->cell, TEXT_OF_LETTER);
+    const double under_candidates = 0.75;
     struct corner_text t = {.text = letter,
                             .low = true,
                             .widest = d->cell,
                             .box = {.right = edge, .bottom = edge},
-                            .size_pt = fmax(share * size, fmin(size, d->style->min_text_pt)),
+                            .size_pt = drawing_corner_size(d, TEXT_OF_LETTER, under_candidates),
                             .font = d->style->solved_font};
     if (t.size_pt > 0) {
         (void)drawing_fit_corner(d, cell, &t);

@@ -102,14 +102,12 @@ static void draw_end(const struct drawing *d, unsigned cell, const struct constr
 /* The number of a line, in the corner of its first cell. */
 static void draw_corner_number(const struct drawing *d, const struct constraint *c)
 {
-    const double size = constraint_text_size(d->style, d->cell, TEXT_OF_CAGE);
-    const double share =
-        d->content->candidates == CANDIDATE_MARKS_NONE ? 1 : 0.7; /* clear of them */
+    const double over_candidates = 0.7;
     char sum[12];
     struct corner_text t = {.text = sum,
                             .widest = d->cell,
                             .box = {.left = 0.055 * d->cell, .top = 0.06 * d->cell},
-                            .size_pt = fmax(share * size, fmin(size, d->style->min_text_pt)),
+                            .size_pt = drawing_corner_size(d, TEXT_OF_CAGE, over_candidates),
                             .font = d->style->solved_font};
     snprintf(sum, sizeof sum, "%u", c->sum);
     if (t.size_pt > 0) {

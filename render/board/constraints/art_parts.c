@@ -86,6 +86,13 @@ static bool meets_digit(const struct drawing *d, unsigned cell, struct box text)
            text.bottom > y - down - clear && text.top < y + down + clear;
 }
 
+double drawing_corner_size(const struct drawing *d, enum constraint_text text, double by_candidates)
+{
+    const double size = constraint_text_size(d->style, d->cell, text);
+    const double share = d->content->candidates == CANDIDATE_MARKS_NONE ? 1 : by_candidates;
+    return fmax(share * size, fmin(size, d->style->min_text_pt));
+}
+
 bool drawing_fit_corner(const struct drawing *d, unsigned cell, struct corner_text *t)
 {
     for (;; t->size_pt = fmax(d->style->min_text_pt, 0.95 * t->size_pt)) {
@@ -116,8 +123,8 @@ double drawing_fill_gray(const struct drawing *d, double gray)
     return d->content->step ? 1 : gray;
 }
 
-/* How far over the side a line goes on, of a cell: the corners of a slanting one's end no farther
- * than the others. */
+/* How far a line runs over the side, as a part of a cell. A slanting line is shorter, so that the
+ * corners of its end reach no farther than the ends of others. */
 static double overhang_of(const struct drawing *d, const double by[2], double width)
 {
     const bool slants = fabs(by[0]) > 1e-6 && fabs(by[1]) > 1e-6;

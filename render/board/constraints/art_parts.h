@@ -45,6 +45,10 @@ struct corner_text {
     const struct font *font;
 };
 
+/* The size to begin with: smaller by this factor where candidates stand next to the text. */
+double drawing_corner_size(const struct drawing *d, enum constraint_text text,
+                           double by_candidates);
+
 /* Find its size and its other sides. False where it meets the digit even at the least size. */
 bool drawing_fit_corner(const struct drawing *d, unsigned cell, struct corner_text *t);
 void drawing_put_corner(const struct drawing *d, unsigned cell, const struct corner_text *t);
