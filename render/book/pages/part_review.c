@@ -6,6 +6,7 @@
 #include "render/book/book_data.h"
 #include "render/book/pages/part.h"
 #include "render/book/style/book_words.h"
+#include "render/book/style/page_heading.h"
 #include "render/book/style/set_text.h"
 #include "render/pictures/qr.h"
 
@@ -106,12 +107,11 @@ struct review {
 static struct review lay_out(const struct book *b, const struct config_part *item, struct box block,
                              bool *failed)
 {
-    const double wide = 1.15;
     const double part = 0.6; /* of the width, of words beside the code */
     const double above = 0.34;
     const double width = block.right - block.left;
     const double height = block.bottom - block.top;
-    const bool beside = width > wide * height;
+    const bool beside = block_is_wide(block);
     struct review r = {.words = block, .code = block, .module = module_of(b, item->link)};
     r.side = qr_side_on(item->link, r.module);
     *failed |= r.side <= 0;

@@ -73,6 +73,12 @@ static void draw_heading_ground(const struct book *b, struct canvas *c, struct b
     }
 }
 
+bool block_is_wide(struct box block)
+{
+    const double wide = 1.15;
+    return block.right - block.left > wide * (block.bottom - block.top);
+}
+
 enum align heading_align(const struct book *b)
 {
     static const enum align aligns[] = {[HEADINGS_LEFT] = ALIGN_LEFT,
@@ -97,12 +103,11 @@ static struct heading_line line_of(const struct book *b, const char *title, stru
                              .right = block.right - (band ? BAND_PAD_PT : 0),
                              .baseline = block.top + (band ? 0.68 * band_height(b)
                                                       : how == HEADINGS_MASTHEAD ? 30
-                                                                                 : HEADING_PT),
-                             .paint = band ? PAINT_WHITE : book_ink(b, INKED_HEADINGS)};
+                                                                                 : HEADING_PT)};
     const double width = l.right - l.left;
     style->font = b->faces.heading;
     style->size_pt = fitting_size(b->faces.heading, title, usual, width, 1, failed);
-    style->paint = l.paint;
+    style->paint = band ? PAINT_WHITE : book_ink(b, INKED_HEADINGS);
     const double full = text_width_pt(style, title);
     style->size_pt *= full > width ? width / full : 1;
     const double wide = fmin(full, width);

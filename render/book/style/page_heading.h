@@ -11,11 +11,13 @@ enum { TEXT_HEADING_PT = 56 }; /* a heading's height, with the room below */
 /* Where headings stand in a line. */
 enum align heading_align(const struct book *b);
 
+/* Is the page wide enough for its parts to stand side by side? */
+bool block_is_wide(struct box block);
+
 /* The line of a heading: its ends, and those of the title in it. */
 struct heading_line {
     double left, right, baseline;
     double title_left, title_right;
-    struct paint paint;
 };
 
 /* A page's title and the line below it. */

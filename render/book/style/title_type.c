@@ -3,6 +3,7 @@
 #include <math.h>
 
 #include "render/book/book_data.h"
+#include "render/book/style/page_heading.h"
 #include "render/book/style/set_text.h"
 
 static const struct title_design title_designs[] = {
@@ -204,16 +205,10 @@ struct title_sizes title_place(const struct book *b, const struct title_design *
     }
 }
 
-static bool is_wide(struct box block)
-{
-    const double wide = 1.15;
-    return block.right - block.left > wide * (block.bottom - block.top);
-}
-
 bool title_has_beside(const struct book *b, struct box block)
 {
     const bool board = title_design_of(b) != TITLE_PLATE || b->cfg->style.ornament == ORNAMENT_BOX;
-    return title_design(b)->beside && board && is_wide(block);
+    return title_design(b)->beside && board && block_is_wide(block);
 }
 
 struct title_design title_design_in(const struct book *b, struct box block, bool beside)
@@ -229,7 +224,7 @@ struct title_design title_design_in(const struct book *b, struct box block, bool
         d.at = wide_at;
         d.picture_above = false;
     }
-    if (masthead && is_wide(block)) {
+    if (masthead && block_is_wide(block)) {
         d.max_lines = 1;
         d.subtitle = wide_subtitle;
     }
