@@ -43,7 +43,7 @@ static size_t entry_section(const struct book *b, const struct contents_entry *e
 
 static double levels_right(const struct contents_type *t, struct box box)
 {
-    return box.right - (contents_look(t->b)->before ? 0 : NUMBER_EM * t->size);
+    return box.right - (contents_look(t->b)->before ? 0 : CONTENTS_NUMBER_EM * t->size);
 }
 
 static void draw_levels(const struct contents_type *t, struct canvas *c,

@@ -78,7 +78,7 @@ static struct contents_type contents_type(const struct book *b, double size, dou
     const double width = book_block_width(b);
     struct contents_type t = {.b = b, .size = size, .closer = closer, .two = two};
     const double marks = level_marks_width(b, "extreme", contents_marks_size(&t));
-    t.width = two ? (width - COLUMN_GAP_PT) / 2 : width;
+    t.width = two ? (width - CONTENTS_COLUMN_GAP_PT) / 2 : width;
     t.levels = contents_look(b)->marks && b->cfg->style.show_level && marks > 0 && !two;
     for (size_t s = 0; s < b->cfg->section_count && b->cfg->style.show_level; s++) {
         struct section_levels levels;
@@ -94,7 +94,7 @@ static struct contents_type contents_type(const struct book *b, double size, dou
 double contents_title_width(const struct contents_type *t)
 {
     const struct contents_look *look = contents_look(t->b);
-    const double right_em = look->before ? 0 : look->marks || t->two ? NUMBER_EM : 6;
+    const double right_em = look->before ? 0 : look->marks || t->two ? CONTENTS_NUMBER_EM : 6;
     const double width = t->width - contents_indent(t) - t->levels_pt;
     return fmin(look->marks || t->two ? width : 0.85 * width, width - right_em * t->size);
 }

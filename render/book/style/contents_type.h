@@ -11,8 +11,8 @@
 
 struct book;
 
-enum { CONTENTS_HEADING_PT = 64, COLUMN_GAP_PT = 22 };
-#define NUMBER_EM 3.4 /* of a column of page numbers at the right */
+enum { CONTENTS_HEADING_PT = 64, CONTENTS_COLUMN_GAP_PT = 22 };
+#define CONTENTS_NUMBER_EM 3.4 /* of a column of page numbers at the right */
 
 /* What entries are made of, by style.contents; by eye. All sizes are of b->type.contents. */
 struct contents_look {
