@@ -22,7 +22,7 @@ static const double darker = 0.09;
 static const double tint_gray = 0.9;
 /* The radius of a round corner, of a cell. */
 #define ROUND_CORNER 0.3
-/* A quarter of a circle is near enough to a curve whose handles are so long, of its radius. */
+/* The length of a curve's handles that makes it a quarter of a circle, as a part of the radius. */
 #define CIRCLE_HANDLE 0.5523
 static const double region_gray[MAX_REGION_SHADES] = {1, 0.89, 0.80, 0.71};
 

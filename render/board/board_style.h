@@ -92,8 +92,8 @@ double board_candidate_pitch_pt(const struct layout *v, struct candidate_grid gr
 double board_candidate_size_pt(const struct board_style *style, const struct layout *v,
                                double cell_pt);
 
-/* How far below the middle of their cells digits stand, whose upper corners hold the sums of cages.
- */
+/* How far digits stand below the middle of their cells, to make room for texts in upper corners;
+ * negative: above it, for texts in lower ones. */
 double board_digit_drop_pt(const struct layout *v, double cell_pt);
 
 /* A digit's symbol with its middle at (x, y). */

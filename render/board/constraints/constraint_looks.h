@@ -82,7 +82,8 @@ extern const double cage_tile_line_gray;
 /* How far inside its cells the outline of a cage without a border runs; a share of a cell. */
 #define CAGE_INSET 0.12
 
-/* The numbers of cages are so much smaller over candidates, but no smaller than type may be. */
+/* The size of a cage's number over candidates, as a part of its usual one; the smallest type is the
+ * limit. */
 #define CAGE_TEXT_OVER_CANDIDATES 0.82
 
 const struct constraint_look *constraint_look_of(enum constraint_kind_id kind);

@@ -54,7 +54,7 @@ struct walkthrough_measure {
  * pictures for digits, as the words have their numbers. */
 struct board_style walkthrough_style(const struct book *b, size_t index);
 
-/* How far a picture's frame reaches beyond its cells, which are as many across. */
+/* How far a picture's frame reaches beyond its cells. across: the cells in a row. */
 double walkthrough_frame_pt(const struct board_style *style, double side_pt, unsigned across);
 
 /* The widths of a step's words, of a column, and of a row, which ends before step `to`: its height

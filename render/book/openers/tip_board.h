@@ -19,7 +19,7 @@ struct tip_board {
     struct board_window window;  /* what is drawn */
 };
 
-/* The example for a tip on boards such as v, no more than so many columns of it. False: there is
+/* The example for a tip on boards such as v, at most this number of columns of it. False: there is
  * none, or no memory. */
 bool tip_board_make(const struct layout *v, enum text_id tip, const struct spot_example *numbers,
                     unsigned columns, struct tip_board *out);

@@ -307,7 +307,7 @@ static bool make_renban(struct tip_maker *m)
     return size_of(m) >= 5;
 }
 
-/* Beside 4 there is only 9, and beside that no digit above 4. */
+/* Next to 4 only 9 fits, and next to that no digit above 4. */
 static bool make_whisper(struct tip_maker *m)
 {
     draw_some_columns(m);

@@ -23,7 +23,7 @@ bool tip_picture_make(const struct book *b, size_t section, enum text_id tip, do
                       struct tip_picture *out);
 void tip_picture_free(struct tip_picture *p);
 
-/* So many times its least size, its top left corner at (left, top). */
+/* Its top left corner at (left, top). scale: of its least size. */
 void tip_picture_draw(const struct book *b, struct canvas *c, const struct tip_picture *p,
                       double scale, double left, double top);
 
