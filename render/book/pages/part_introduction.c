@@ -258,6 +258,7 @@ static bool has_room(struct book *b, const char *text, double times, double widt
 /* The largest type in which the text takes no more than its part of the page. */
 static struct flow *keep_short_flow(struct book *b, const char *text)
 {
+    enum { FEW_LINES = 4 };
     const double step = 0.05;
     const double width = short_design(b)->width * book_block_width(b);
     const bool justified = b->cfg->style.initial != INITIAL_NONE; /* which needs longer lines */
@@ -265,7 +266,9 @@ static struct flow *keep_short_flow(struct book *b, const char *text)
     while (times > smallest && !has_room(b, text, times, width)) {
         times -= step;
     }
-    const struct flow_style style = short_style(b, times);
+    struct flow_style style = short_style(b, times);
+    /* In so few lines, a short last one would look lost: they are even in place of full. */
+    style.justify &= setting_of(b, &style, text, width).lines > FEW_LINES;
     struct flow *flow = keep_narrow_flow(b, &style, even_width(b, &style, text, width));
     if (flow) {
         flow_add(flow, text);
