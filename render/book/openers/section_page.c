@@ -256,13 +256,14 @@ void section_head_draw(const struct book *b, struct canvas *c, const struct page
     draw_section(b, c, p, (struct opener_room){true, room.bottom - room.top}, room);
 }
 
-bool section_head_fits(const struct book *b, const char *title, size_t section, double height)
+bool section_head_fits(struct book *b, const char *title, size_t section, double height)
 {
     const struct opener_room room = {true, height};
     struct section_page p;
     bool failed = false;
     lay_out_section_page(b, room, title, section, &p, &failed);
     bool fits = !failed && !overflows(b, room, section, &p);
+    b->out_of_memory |= failed;
     free_section_page(&p);
     return fits;
 }

@@ -19,7 +19,7 @@ void section_head_draw(const struct book *b, struct canvas *c, const struct page
                        struct box room);
 
 /* Has it room in such a height? */
-bool section_head_fits(const struct book *b, const char *title, size_t section, double height);
+bool section_head_fits(struct book *b, const char *title, size_t section, double height);
 
 /* "Puzzles 1 to 40" */
 const char *puzzle_range_text(struct book *b, size_t first, size_t last);

@@ -333,6 +333,7 @@ struct page *text_pages_put(struct book *b, struct page_list *list, const struct
 {
     struct page *p = NULL;
     const struct flow part = part_of(text->flow, to);
+    b->out_of_memory |= text->flow->failed;
     while (from < to) {
         const double room = even_room(b, text, &part, from, room_on_page(b, text, from));
         size_t second;

@@ -226,7 +226,7 @@ static bool has_band(const struct book *b, size_t s)
 /* How many boards of a section's first page leave their place to its opener; 0: it has a page of
  * its own. Other things at the head of the page, and solutions at the places of earlier puzzles,
  * leave no room for it. */
-static size_t boards_for_opener(const struct book *b, size_t s, const char *title)
+static size_t boards_for_opener(struct book *b, size_t s, const char *title)
 {
     const struct config_section *section = &b->cfg->section[s];
     const struct puzzle_layout *layout = &b->layouts.puzzle[b->layouts.first[s]];

@@ -107,7 +107,7 @@ static size_t first_answered(const struct book *b)
     return i;
 }
 
-bool solutions_may_open(const struct book *b, const char *title)
+bool solutions_may_open(struct book *b, const char *title)
 {
     const size_t first = first_answered(b);
     if (first == b->puzzle_count || b->cfg->answers.reversed) {

@@ -20,7 +20,7 @@ struct solutions_opening {
 
 /* May it stand there, in place of the first row of boards? A separate page would be nearly empty,
  * and this never takes more pages. */
-bool solutions_may_open(const struct book *b, const char *title);
+bool solutions_may_open(struct book *b, const char *title);
 
 /* Add the pages of the solutions of puzzles from … to - 1 that stand at this place; a page holds
  * boards of one layout only. Reversed, they count from the last. opening may be NULL. */

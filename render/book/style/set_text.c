@@ -13,7 +13,8 @@ static void even_added(struct flow *f, const char *text, int min_percent,
 {
     enum { STEP = 3 };
     const double whole = f->width_pt;
-    for (int percent = 100 - STEP; percent >= min_percent && f->line_count > 1; percent -= STEP) {
+    for (int percent = 100 - STEP; percent >= min_percent && f->line_count > 1 && !f->failed;
+         percent -= STEP) {
         struct flow narrow;
         flow_init(&narrow, &f->style, whole * percent / 100);
         add(&narrow, text);
