@@ -134,7 +134,7 @@ static const char *const texts[TEXT_COUNT] = {
                         "überlappen, gehören zu beiden.",
     [TEXT_rule_cage] = "In einem gestrichelt umrandeten Käfig kommt keine Ziffer doppelt vor. Die "
                        "Summe der Ziffern ist die kleine Zahl in seiner Ecke.",
-    [TEXT_rule_cage_shade] = "Kästchen im gleichen Grau, die mit einer Seite aneinanderstoßen, "
+    [TEXT_rule_cage_shade] = "Kästchen im gleichen Grau mit gemeinsamer Seite "
                              "bilden einen Käfig. Darin kommt keine Ziffer doppelt vor. Die Summe "
                              "der Ziffern ist die kleine Zahl in der Ecke.",
     [TEXT_rule_thermo] =
