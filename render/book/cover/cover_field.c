@@ -99,17 +99,6 @@ void cover_field_middle(const struct cover_field *f, double row, double column, 
     at[1] = f->top + (row + 0.5) * f->cell;
 }
 
-bool cover_field_holds(const struct cover_field *f, const int (*at)[2], int count, int down,
-                       int across)
-{
-    for (int i = 0; i < count; i++) {
-        if (down + at[i][0] >= f->rows || (f->ends && across + at[i][1] >= f->columns)) {
-            return false;
-        }
-    }
-    return true;
-}
-
 struct paint cover_field_paint(const struct cover_scene *s)
 {
     return cover_mix(s, s->rgb.ground, s->rgb.accent, 0.12);
@@ -196,4 +185,40 @@ void cover_stroke(struct canvas *c, const double (*point)[2], unsigned count, do
                       .path = &path,
                       .path_count = 1};
     canvas_art_inked(c, box, &art, 0, p);
+}
+
+/* ---- paths ---- */
+
+static bool holds(const struct cover_field *f, const struct cover_path *p, int down, int across)
+{
+    for (int i = 0; i < p->count; i++) {
+        if (down + p->at[i][0] >= f->rows || (f->ends && across + p->at[i][1] >= f->columns)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+void cover_field_paths(struct cover_scene *s, struct canvas *c, const struct cover_field *f,
+                       const struct cover_paths *all, cover_path_draw *draw)
+{
+    enum { SIDE = 9 };
+    cover_field_grid(s, f, c);
+    for (int down = -all->from_row; down < f->rows; down += SIDE) {
+        for (int across = 0; across < f->columns; across += SIDE) {
+            for (size_t i = 0; i < all->count; i++) {
+                const struct cover_path *p = &all->path[i];
+                double middle[MAX_COVER_PATH][2];
+                unsigned digit[MAX_COVER_PATH];
+                for (int k = 0; k < p->count; k++) {
+                    const int *at = p->at[k];
+                    cover_field_middle(f, down + at[0], across + at[1], middle[k]);
+                    digit[k] = (unsigned)(all->solution[at[0]][at[1]] - '0');
+                }
+                if (holds(f, p, down, across)) {
+                    draw(s, c, f, middle, digit, p->count, (double)i / (double)all->count);
+                }
+            }
+        }
+    }
 }

@@ -19,8 +19,8 @@ struct cover_field {
 /* Words over the field, the author at the very top. */
 void cover_field_words(const struct cover_scene *s, struct cover_words *w);
 
-/* On the front under the words, `columns` cells across, or more of smaller ones, so that so many
- * rows are whole; and on the back, above its words. */
+/* On the front under the words, `columns` cells across, or more of smaller ones, so that this number
+ * of rows are whole; and on the back, above its words. */
 struct cover_field cover_field_front(const struct cover_scene *s, int columns, int whole_rows);
 struct cover_field cover_field_back(const struct cover_scene *s, const struct cover_back *back,
                                     int columns);
@@ -29,16 +29,37 @@ struct box cover_field_cell(const struct cover_field *f, int row, int column);
 /* The middle of a cell, which may be given in parts. */
 void cover_field_middle(const struct cover_field *f, double row, double column, double at[2]);
 
-/* Does the field hold all of these rows and columns, so far down and across? At its right they may
- * go on over the edge of the cover. */
-bool cover_field_holds(const struct cover_field *f, const int (*at)[2], int count, int down,
-                       int across);
-
 /* What its cells are filled with. */
 struct paint cover_field_paint(const struct cover_scene *s);
 
 /* Every cell with a line around it. */
 void cover_field_grid(const struct cover_scene *s, const struct cover_field *f, struct canvas *c);
+
+/* Cells of a board of nine rows and columns, one after another. */
+enum { MAX_COVER_PATH = 6 };
+struct cover_path {
+    int count;
+    int at[MAX_COVER_PATH][2]; /* row and column */
+};
+
+/* Paths on a whole board, so that no digit is twice where it may not be. */
+struct cover_paths {
+    const char *const *solution; /* its rows */
+    const struct cover_path *path;
+    size_t count;
+    int from_row; /* the board's row that the field begins with */
+};
+
+/* Draw a path by the middles of its cells on the field and their digits. `part` is its place in the
+ * order of all paths: 0 for the first, less than 1 for the last. */
+typedef void cover_path_draw(struct cover_scene *s, struct canvas *c, const struct cover_field *f,
+                             const double middle[][2], const unsigned digit[], int count,
+                             double part);
+
+/* The grid, and over it the paths that the field holds; the board repeats in both directions. At
+ * the right a path may run off the cover. */
+void cover_field_paths(struct cover_scene *s, struct canvas *c, const struct cover_field *f,
+                       const struct cover_paths *all, cover_path_draw *draw);
 
 /* The lines between the boxes of three by three cells. */
 void cover_field_boxes(const struct cover_scene *s, const struct cover_field *f, struct canvas *c);

@@ -7,21 +7,14 @@
 #include "render/book/cover/cover_field.h"
 #include "render/book/cover/cover_tools.h"
 
-enum { COLUMNS = 7, SIDE = 9, BACK_ROW = 5, WHOLE_ROWS = 4, MAX_PATH = 5 };
+enum { COLUMNS = 7, BACK_ROW = 5, WHOLE_ROWS = 4 };
 
-/* The digits of a whole board, so that none is twice where it may not be. It repeats in both
- * directions. */
 static const char *const solution[] = {"491627358", "536981427", "782543619",
                                        "653478192", "817392546", "249156873",
                                        "964235781", "375819264", "128764935"};
 
-/* Rows and columns of it, from the circle. */
-struct arrow {
-    int count;
-    int at[MAX_PATH][2];
-};
-
-static const struct arrow on_front[] = {
+/* From the circle on. */
+static const struct cover_path on_front[] = {
     {4, {{1, 8}, {1, 7}, {1, 6}, {1, 5}}},
     {4, {{0, 1}, {0, 2}, {0, 3}, {0, 4}}},
     {3, {{1, 3}, {1, 2}, {1, 1}}},
@@ -34,7 +27,7 @@ static const struct arrow on_front[] = {
     {3, {{4, 2}, {4, 1}, {3, 0}}},
 };
 /* From row BACK_ROW on. */
-static const struct arrow on_back[] = {
+static const struct cover_path on_back[] = {
     {4, {{5, 2}, {6, 2}, {6, 3}, {6, 4}}},
     {3, {{5, 5}, {5, 4}, {5, 3}}},
     {3, {{6, 1}, {5, 1}, {5, 0}}},
@@ -56,57 +49,35 @@ static void draw_head(struct canvas *c, const struct cover_field *f, const doubl
     cover_polygon(c, corner, 3, p);
 }
 
-static unsigned digit_at(const int at[2])
-{
-    return (unsigned)(solution[at[0]][at[1]] - '0');
-}
-
 static void draw_arrow(struct cover_scene *s, struct canvas *c, const struct cover_field *f,
-                       int down, int first, const struct arrow *a, uint32_t rgb)
+                       const double middle[][2], const unsigned digit[], int count, double part)
 {
+    const uint32_t rgb = cover_shade(s, 1 - 0.42 * part);
     struct paint p = cover_mix(s, rgb, rgb, 0);
     struct paint cell = cover_field_paint(s);
-    double middle[MAX_PATH][2];
-    for (int i = 0; i < a->count; i++) {
-        cover_field_middle(f, down + a->at[i][0], first + a->at[i][1], middle[i]);
-    }
-    const double *last = middle[a->count - 1];
-    cover_stroke(c, (const double(*)[2])middle, (unsigned)a->count, 0.12 * f->cell, p);
-    for (int i = 1; i < a->count; i++) {
+    cover_stroke(c, middle, (unsigned)count, 0.12 * f->cell, p);
+    for (int i = 1; i < count; i++) {
         canvas_circle(c, middle[i][0], middle[i][1], 0.26 * f->cell, 0, cell);
-        cover_number(s, c, middle[i], 0.42 * f->cell, digit_at(a->at[i]), s->ink);
+        cover_number(s, c, middle[i], 0.42 * f->cell, digit[i], s->ink);
     }
-    draw_head(c, f, middle[a->count - 2], last, p);
+    draw_head(c, f, middle[count - 2], middle[count - 1], p);
     canvas_circle(c, middle[0][0], middle[0][1], 0.42 * f->cell, 0, p);
-    cover_number(s, c, middle[0], 0.46 * f->cell, digit_at(a->at[0]), cover_ink_on(s, rgb));
-}
-
-static void draw_all(struct cover_scene *s, struct canvas *c, const struct cover_field *f,
-                     const struct arrow *a, size_t count, int from_row)
-{
-    cover_field_grid(s, f, c);
-    for (int down = -from_row; down < f->rows; down += SIDE) {
-        for (int first = 0; first < f->columns; first += SIDE) {
-            for (size_t i = 0; i < count; i++) {
-                if (cover_field_holds(f, a[i].at, a[i].count, down, first)) {
-                    double part = 1 - 0.42 * (double)i / (double)count;
-                    draw_arrow(s, c, f, down, first, &a[i], cover_shade(s, part));
-                }
-            }
-        }
-    }
+    cover_number(s, c, middle[0], 0.46 * f->cell, digit[0], cover_ink_on(s, rgb));
 }
 
 static void draw(struct cover_scene *s, struct canvas *c)
 {
-    struct cover_field f = cover_field_front(s, COLUMNS, WHOLE_ROWS);
-    draw_all(s, c, &f, on_front, sizeof on_front / sizeof on_front[0], 0);
+    const struct cover_field f = cover_field_front(s, COLUMNS, WHOLE_ROWS);
+    const struct cover_paths all = {solution, on_front, sizeof on_front / sizeof on_front[0], 0};
+    cover_field_paths(s, c, &f, &all, draw_arrow);
 }
 
 static void draw_back(struct cover_scene *s, const struct cover_back *back, struct canvas *c)
 {
-    struct cover_field f = cover_field_back(s, back, COLUMNS);
-    draw_all(s, c, &f, on_back, sizeof on_back / sizeof on_back[0], BACK_ROW);
+    const struct cover_field f = cover_field_back(s, back, COLUMNS);
+    const struct cover_paths all = {solution, on_back, sizeof on_back / sizeof on_back[0],
+                                    BACK_ROW};
+    cover_field_paths(s, c, &f, &all, draw_arrow);
 }
 
 const struct cover_design cover_design_arrows = {

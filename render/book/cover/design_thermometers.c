@@ -5,21 +5,14 @@
 #include "render/book/cover/cover_field.h"
 #include "render/book/cover/cover_tools.h"
 
-enum { COLUMNS = 7, SIDE = 9, BACK_ROW = 5, WHOLE_ROWS = 4, MAX_PATH = 6 };
+enum { COLUMNS = 7, BACK_ROW = 5, WHOLE_ROWS = 4 };
 
-/* The digits of a whole board, so that none is twice where it may not be. It repeats in both
- * directions. */
 static const char *const solution[] = {"295134786", "641875239", "387296541",
                                        "963427815", "874561923", "512389674",
                                        "729613458", "158942367", "436758192"};
 
-/* Rows and columns of it, from the bulb. */
-struct thermometer {
-    int count;
-    int at[MAX_PATH][2];
-};
-
-static const struct thermometer on_front[] = {
+/* From the bulb on. */
+static const struct cover_path on_front[] = {
     {5, {{0, 3}, {0, 4}, {0, 5}, {1, 5}, {1, 4}}},
     {4, {{0, 0}, {1, 1}, {0, 2}, {1, 3}}},
     {4, {{1, 6}, {0, 6}, {0, 7}, {1, 8}}},
@@ -30,7 +23,7 @@ static const struct thermometer on_front[] = {
     {4, {{3, 7}, {4, 7}, {4, 8}, {3, 8}}},
 };
 /* From row BACK_ROW on. */
-static const struct thermometer on_back[] = {
+static const struct cover_path on_back[] = {
     {5, {{5, 1}, {5, 2}, {5, 3}, {6, 3}, {6, 2}}},
     {5, {{6, 4}, {6, 5}, {6, 6}, {5, 6}, {5, 5}}},
     {3, {{7, 5}, {7, 4}, {7, 3}}},
@@ -43,64 +36,45 @@ static uint32_t heat(const struct cover_scene *s, int i, int count)
     return cover_shade(s, 0.5 + 0.5 * i / (count - 1));
 }
 
-static unsigned digit_at(const int at[2])
-{
-    return (unsigned)(solution[at[0]][at[1]] - '0');
-}
-
 static void draw_thermometer(struct cover_scene *s, struct canvas *c, const struct cover_field *f,
-                             int down, int first, const struct thermometer *t)
+                             const double middle[][2], const unsigned digit[], int count,
+                             double before)
 {
     enum { STEPS = 12 }; /* of the heat, from cell to cell */
-    double middle[MAX_PATH][2];
-    for (int i = 0; i < t->count; i++) {
-        cover_field_middle(f, down + t->at[i][0], first + t->at[i][1], middle[i]);
-    }
+    (void)before;
     double width = 0.5 * f->cell;
-    for (int k = (t->count - 1) * STEPS; k > 0; k--) {
+    for (int k = (count - 1) * STEPS; k > 0; k--) {
         double part[2][2];
         for (int end = 0; end < 2; end++) {
-            int at = (k - end) / STEPS < t->count - 1 ? (k - end) / STEPS : t->count - 2;
+            int at = (k - end) / STEPS < count - 1 ? (k - end) / STEPS : count - 2;
             double way = (double)(k - end - at * STEPS) / STEPS;
             part[end][0] = middle[at][0] + way * (middle[at + 1][0] - middle[at][0]);
             part[end][1] = middle[at][1] + way * (middle[at + 1][1] - middle[at][1]);
         }
-        uint32_t rgb = heat(s, k, (t->count - 1) * STEPS + 1);
+        uint32_t rgb = heat(s, k, (count - 1) * STEPS + 1);
         cover_stroke(c, (const double(*)[2])part, 2, width, cover_mix(s, rgb, rgb, 0));
     }
-    uint32_t bulb = heat(s, 0, t->count);
+    uint32_t bulb = heat(s, 0, count);
     canvas_circle(c, middle[0][0], middle[0][1], 0.42 * f->cell, 0, cover_mix(s, bulb, bulb, 0));
-    for (int i = 0; i < t->count; i++) {
-        cover_number(s, c, middle[i], (i ? 0.36 : 0.48) * f->cell, digit_at(t->at[i]),
-                     cover_ink_on(s, heat(s, i, t->count)));
-    }
-}
-
-static void draw_all(struct cover_scene *s, struct canvas *c, const struct cover_field *f,
-                     const struct thermometer *t, size_t count, int from_row)
-{
-    cover_field_grid(s, f, c);
-    for (int down = -from_row; down < f->rows; down += SIDE) {
-        for (int first = 0; first < f->columns; first += SIDE) {
-            for (size_t i = 0; i < count; i++) {
-                if (cover_field_holds(f, t[i].at, t[i].count, down, first)) {
-                    draw_thermometer(s, c, f, down, first, &t[i]);
-                }
-            }
-        }
+    for (int i = 0; i < count; i++) {
+        cover_number(s, c, middle[i], (i ? 0.36 : 0.48) * f->cell, digit[i],
+                     cover_ink_on(s, heat(s, i, count)));
     }
 }
 
 static void draw(struct cover_scene *s, struct canvas *c)
 {
-    struct cover_field f = cover_field_front(s, COLUMNS, WHOLE_ROWS);
-    draw_all(s, c, &f, on_front, sizeof on_front / sizeof on_front[0], 0);
+    const struct cover_field f = cover_field_front(s, COLUMNS, WHOLE_ROWS);
+    const struct cover_paths all = {solution, on_front, sizeof on_front / sizeof on_front[0], 0};
+    cover_field_paths(s, c, &f, &all, draw_thermometer);
 }
 
 static void draw_back(struct cover_scene *s, const struct cover_back *back, struct canvas *c)
 {
-    struct cover_field f = cover_field_back(s, back, COLUMNS);
-    draw_all(s, c, &f, on_back, sizeof on_back / sizeof on_back[0], BACK_ROW);
+    const struct cover_field f = cover_field_back(s, back, COLUMNS);
+    const struct cover_paths all = {solution, on_back, sizeof on_back / sizeof on_back[0],
+                                    BACK_ROW};
+    cover_field_paths(s, c, &f, &all, draw_thermometer);
 }
 
 const struct cover_design cover_design_thermometers = {
