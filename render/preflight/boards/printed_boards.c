@@ -110,28 +110,45 @@ static bool is_in_second_ink(const struct printed_boards *b, const struct pdf_ma
     return same;
 }
 
+static bool is_board_sized(const struct printed_boards *b, double left, double bottom, double right,
+                           double top)
+{
+    return right - left >= b->min_side_pt && top - bottom >= b->min_side_pt;
+}
+
+static void add_stroke(struct printed_boards *b, const struct pdf_mark *m)
+{
+    const bool black = m->gray <= 0 && !m->colour;
+    if (!is_board_sized(b, m->left, m->bottom, m->right, m->top) ||
+        !(black || is_in_second_ink(b, m))) {
+        return;
+    }
+    const bool rectangle = m->rectangle || is_rounded_frame(m);
+    struct frame f = {m->left, m->bottom, m->right, m->top, .label = SIZE_MAX};
+    if (!rectangle &&
+        (!box_of_lines(m, &f) || !is_board_sized(b, f.left, f.bottom, f.right, f.top))) {
+        return;
+    }
+    /* The lines that close corners reach over them by half their width. Those between the boxes of
+     * a board with an open frame do not, which matters where pictures are looked for. */
+    const bool open = b->file->config->style.frame == GRID_FRAME_OPEN && b->has_pictures;
+    const double reach = rectangle || open ? 0 : m->width_pt / 2;
+    f.left += reach;
+    f.bottom += reach;
+    f.right -= reach;
+    f.top -= reach;
+    f.rectangle = rectangle;
+    add_frame(b, &f);
+}
+
 void printed_boards_mark(struct printed_boards *b, const struct pdf_mark *m)
 {
     if (m->kind == PDF_TEXT) {
         add_word(b, m);
         return;
     }
-    bool black = m->gray <= 0 && !m->colour;
-    const bool rectangle = m->rectangle || is_rounded_frame(m);
-    struct frame f = {m->left, m->bottom, m->right, m->top, .label = SIZE_MAX};
-    if (m->kind == PDF_STROKE && (black || is_in_second_ink(b, m)) &&
-        (rectangle || box_of_lines(m, &f)) && f.right - f.left >= b->min_side_pt &&
-        f.top - f.bottom >= b->min_side_pt) {
-        /* The lines that close corners reach over them by half their width. Those between the boxes
-         * of a board with an open frame do not, which matters where pictures are looked for. */
-        bool open = b->file->config->style.frame == GRID_FRAME_OPEN && b->has_pictures;
-        double reach = rectangle || open ? 0 : m->width_pt / 2;
-        f.left += reach;
-        f.bottom += reach;
-        f.right -= reach;
-        f.top -= reach;
-        f.rectangle = rectangle;
-        add_frame(b, &f);
+    if (m->kind == PDF_STROKE) {
+        add_stroke(b, m);
     }
     if (b->has_pictures || b->has_codes || b->has_constraints) {
         printed_marks_add(&b->marks, m);
