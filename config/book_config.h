@@ -528,6 +528,12 @@ struct config_walkthrough {
     unsigned max_steps;            /* pictures a puzzle */
 };
 
+/* Does the config ask for any? */
+static inline bool walkthroughs_wanted(const struct config_walkthrough *w)
+{
+    return w->hardest || w->puzzles.count;
+}
+
 struct config_web {
     bool make;
     const char *url;       /* NULL: no codes, but for links */

@@ -140,7 +140,8 @@ static void put_step(const struct explain_style *style, const struct record *r,
     }
 }
 
-/* The chosen steps, in the order of the path. Where nothing can be asked, they are told briefly. */
+/* The chosen steps, in the order of the path. Where nothing can be asked, they
+ * are explained briefly. */
 static void add_hint(const struct config_hints *hints, const struct record *r,
                      const struct technique_set *about, struct grade_scratch *scratch,
                      const struct explain_style *style, struct text *out)
@@ -198,11 +199,6 @@ void hints_free(char **hints)
 }
 
 /* ---- which puzzles are walked through ---- */
-
-bool walkthroughs_wanted(const struct book_config *cfg)
-{
-    return cfg->walkthrough.hardest || cfg->walkthrough.puzzles.count;
-}
 
 struct ranked_puzzle {
     const struct record *record;

@@ -35,9 +35,6 @@ struct walkthroughs {
     size_t count;
 };
 
-/* Does the config ask for any? */
-bool walkthroughs_wanted(const struct book_config *cfg);
-
 /* The puzzles that the config names and its hardest ones, each with its hardest steps in the order
  * of the solution path. A puzzle of singles alone gets its first steps. One without any step to
  * show is skipped with a warning. Free also after an error. */

@@ -99,7 +99,7 @@ static enum status plan_editions(struct press_run *run, bool draft)
 /* Pages of hints and walkthroughs depend on the puzzles. */
 static bool has_explanations(const struct book_config *cfg)
 {
-    return cfg->hints.include || walkthroughs_wanted(cfg);
+    return cfg->hints.include || walkthroughs_wanted(&cfg->walkthrough);
 }
 
 /* ---- puzzles and their explanations ---- */
@@ -182,7 +182,7 @@ static enum status explain_puzzles(struct press_run *run)
             words->hints = make_hints(run, words->cfg);
             status = words->hints ? STATUS_OK : diag_error(run->diag, NULL, OUT_OF_MEMORY);
         }
-        if (status == STATUS_OK && walkthroughs_wanted(words->cfg)) {
+        if (status == STATUS_OK && walkthroughs_wanted(&words->cfg->walkthrough)) {
             status = walkthroughs_make(&words->walkthroughs, words->cfg, p->record, p->signs,
                                        p->count, run->diag);
         }

@@ -240,9 +240,8 @@ static const struct page_kind page_walkthrough = {
 /* A draft has no walkthroughs yet. */
 static bool wants_walkthroughs(const struct book *b)
 {
-    const struct config_walkthrough *asked = &b->cfg->walkthrough;
     return b->source.walkthrough_count > 0 ||
-           (b->source.draft && (asked->hardest > 0 || asked->puzzles.count > 0));
+           (b->source.draft && walkthroughs_wanted(&b->cfg->walkthrough));
 }
 
 static const char *walkthroughs_title(const struct book *b, const struct config_part *item)

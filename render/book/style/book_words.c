@@ -88,8 +88,7 @@ bool book_is_dated(const struct book *b, size_t section)
     const struct book_config *cfg = b->cfg;
     const struct config_section *s = &cfg->section[section];
     size_t length = s->title ? strlen(s->title) : 0;
-    bool listed = cfg->hints.include || cfg->parts.index || cfg->walkthrough.puzzles.count ||
-                  cfg->walkthrough.hardest;
+    bool listed = cfg->hints.include || cfg->parts.index || walkthroughs_wanted(&cfg->walkthrough);
     if (s->day_title) {
         return s->day_label && !cfg->calendar.numbers && !listed;
     }
