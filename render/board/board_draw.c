@@ -175,6 +175,18 @@ static void draw_fine_frame(const struct drawing *d, struct box b, double outer_
                  width, d->style->frame_paint);
 }
 
+/* A path in the ink of the frame. Its points are from the box's upper left corner; the path is as
+ * wide and high as the box. */
+static void stroke_in_box(const struct drawing *d, struct box b, struct art_path path, double width)
+{
+    path.fill = -1;
+    path.stroke = 0;
+    path.width = width;
+    struct art art = {
+        .width = b.right - b.left, .height = b.bottom - b.top, .path = &path, .path_count = 1};
+    canvas_art_inked(d->canvas, b, &art, 0, d->style->frame_paint);
+}
+
 /* The frame around a board whose cells fill it. */
 static void draw_frame(const struct drawing *d, struct box b, const struct board_lines *w)
 {
@@ -210,15 +222,12 @@ static void draw_frame(const struct drawing *d, struct box b, const struct board
                          {0, k},
                          {k, 0},
                          {r, 0}};
-    struct art_path path = {.verb = verb,
-                            .verb_count = sizeof verb,
-                            .point = point,
-                            .point_count = sizeof point / sizeof point[0],
-                            .fill = -1,
-                            .stroke = 0,
-                            .width = width};
-    struct art art = {.width = across, .height = down, .path = &path, .path_count = 1};
-    canvas_art_inked(d->canvas, b, &art, 0, d->style->frame_paint);
+    stroke_in_box(d, b,
+                  (struct art_path){.verb = verb,
+                                    .verb_count = sizeof verb,
+                                    .point = point,
+                                    .point_count = sizeof point / sizeof point[0]},
+                  width);
 }
 
 static void draw_lines(const struct drawing *d, bool box_lines, double width)
@@ -307,15 +316,12 @@ static void draw_corners(const struct drawing *d, double width)
             point[i][0] = right ? r - point[i][0] : point[i][0];
             point[i][1] = low ? r - point[i][1] : point[i][1];
         }
-        struct art_path path = {.verb = verb,
-                                .verb_count = sizeof verb,
-                                .point = point,
-                                .point_count = sizeof point / sizeof point[0],
-                                .fill = -1,
-                                .stroke = 0,
-                                .width = width};
-        struct art art = {.width = r, .height = r, .path = &path, .path_count = 1};
-        canvas_art_inked(d->canvas, b, &art, 0, d->style->frame_paint);
+        stroke_in_box(d, b,
+                      (struct art_path){.verb = verb,
+                                        .verb_count = sizeof verb,
+                                        .point = point,
+                                        .point_count = sizeof point / sizeof point[0]},
+                      width);
     }
 }
 
