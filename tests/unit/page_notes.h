@@ -40,7 +40,7 @@ struct bench {
     struct canvas *canvas;
 };
 
-/* Empty boards of the level medium, as many as the sections count; hints and a walkthrough, where
+/* Empty boards of the level medium, for all sections together; hints and a walkthrough, where
  * they are not NULL. */
 void begin_with(struct bench *t, const char *yaml, const char *const *hint,
                 const struct book_walkthrough *walkthrough);

@@ -166,7 +166,7 @@ Test(title_pages, wide_pages_have_a_picture)
 
 /* ---- contents ---- */
 
-/* A book of so many sections of one puzzle. */
+/* A book of this number of sections, each with one puzzle. */
 static void begin_sections(struct bench *t, const char *theme, size_t sections,
                            const char *const *level, size_t levels)
 {

@@ -19,8 +19,8 @@ struct cover_field {
 /* Words over the field, the author at the very top. */
 void cover_field_words(const struct cover_scene *s, struct cover_words *w);
 
-/* On the front under the words, `columns` cells across, or more of smaller ones, so that this number
- * of rows are whole; and on the back, above its words. */
+/* On the front under the words, `columns` cells across, or more of smaller ones, so that this
+ * number of rows are whole; and on the back, above its words. */
 struct cover_field cover_field_front(const struct cover_scene *s, int columns, int whole_rows);
 struct cover_field cover_field_back(const struct cover_scene *s, const struct cover_back *back,
                                     int columns);

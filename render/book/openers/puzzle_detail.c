@@ -17,8 +17,8 @@ static bool has_number(const struct board_window *w, const struct layout *v,
     return constraint_is_outside(c) && board_window_holds(w, v, c->cell[0]);
 }
 
-/* How much of a constraint there is to see: its cells if it stands wholly inside. Lines go on over
- * the edge, so a piece of one shows too, if it has a direction. */
+/* How many cells of a constraint the window shows: all if it is wholly inside. Lines run over the
+ * edge, so a piece of one counts too if it has a direction. */
 static unsigned cells_seen(const struct constraint *c, unsigned within)
 {
     const enum constraint_form form = constraint_look_of(c->kind)->form;

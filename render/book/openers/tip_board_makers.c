@@ -338,7 +338,7 @@ static bool make_odd_even(struct tip_maker *m)
     return true;
 }
 
-/* A pair for each kind of marks that the section's boards have, in a row of its own. */
+/* For each kind of marks on the section's boards one pair, each pair in another row. */
 static bool make_sign(struct tip_maker *m)
 {
     const unsigned n = size_of(m);

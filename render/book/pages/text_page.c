@@ -356,7 +356,7 @@ static bool may_share(const struct page_list *list, const struct config_part *it
     return p && p->kind == &page_text && is_last_of_text(p) && !(item && item->side != SIDE_ANY);
 }
 
-/* False: it stands on pages of its own. */
+/* False: it shares no page. */
 static bool share_page(struct book *b, struct page_list *list, const struct text_pages *text)
 {
     const double between = 28;

@@ -37,7 +37,7 @@ struct page_boards {
     double height_pt;    /* of the room for them */
     double most_cell_pt; /* no cell is larger; 0: as large as any book's */
     bool plain_labels;   /* over the boards, and the way to the solution below */
-    bool over_two_pages; /* its halves: the left one tells where the right one is */
+    bool over_two_pages; /* its halves: the left one names the page of the right one */
 };
 
 struct section_boards section_boards_of(const struct book_section_source *s);
