@@ -41,10 +41,8 @@ static void note_line(struct canvas *c, const double from[2], const double to[2]
 {
     (void)p;
     struct notes *n = c->state;
-    if (from[1] == to[1]) {
-        cr_assert_lt(n->line_count, MAX_LINES);
-        n->line[n->line_count++] = (struct noted_line){from[0], to[0], from[1], width_pt};
-    }
+    cr_assert_lt(n->line_count, MAX_LINES);
+    n->line[n->line_count++] = (struct noted_line){{from[0], from[1]}, {to[0], to[1]}, width_pt};
 }
 
 static void note_rect(struct canvas *c, const struct box *b, double width_pt, const struct paint *p)

@@ -5,16 +5,15 @@
 #include "render/book/book_data.h"
 #include "render/canvas/device.h"
 
-enum { PUZZLES = 8, MAX_TEXTS = 4000, MAX_LINES = 4000, MAX_BENCH = 64 };
+enum { PUZZLES = 8, MAX_TEXTS = 4000, MAX_LINES = 8000, MAX_BENCH = 64 };
 
 struct noted {
     double left, right, baseline, size;
     char text[200];
 };
 
-/* A level line. */
 struct noted_line {
-    double left, right, y, width;
+    double from[2], to[2], width;
 };
 
 struct notes {

@@ -49,9 +49,10 @@ static const struct noted *struck(const struct notes *n)
         const struct noted *text = &n->item[k];
         for (size_t i = 0; i < n->line_count; i++) {
             const struct noted_line *line = &n->line[i];
-            const bool beside = line->right <= text->left || line->left >= text->right;
-            if (!beside && line->y > text->baseline - 0.8 * text->size &&
-                line->y < text->baseline + 0.2 * text->size) {
+            const double y = line->from[1];
+            const bool beside = line->to[0] <= text->left || line->from[0] >= text->right;
+            if (y == line->to[1] && !beside && y > text->baseline - 0.8 * text->size &&
+                y < text->baseline + 0.2 * text->size) {
                 return text;
             }
         }

@@ -9,9 +9,9 @@
 #include "gen/format/stream.h"
 #include "render/board/board_draw.h"
 #include "render/book/book_data.h"
-#include "render/canvas/device.h"
 #include "render/press/explanations.h"
 #include "tests/unit/a_font.h"
+#include "tests/unit/page_notes.h"
 
 /* Pointing twice, claiming twice, then a swordfish; singles around them. */
 static const char fish[] =
@@ -107,87 +107,11 @@ Test(walkthroughs, what_was_found_is_named_or_counted)
 
 /* ---- how large candidates are ---- */
 
-/* The sizes of digits by themselves: the smallest are candidates, the largest stand in cells. And
- * where digits and short lines are. */
-enum { MAX_NOTED = 6000 };
-struct noted {
-    double size_pt, largest_pt;
-    size_t count;
-    double digit[MAX_NOTED][3]; /* x, baseline, size */
-    double line[MAX_NOTED][2];  /* the middle of short ones */
-    size_t line_count;
-};
-
-static bool note_open(struct canvas *c)
+/* A digit by itself: a candidate, or one that stands in a cell. */
+static bool is_digit(const struct noted *t)
 {
-    c->state = calloc(1, sizeof(struct noted));
-    return c->state != NULL;
+    return t->text[0] >= '1' && t->text[0] <= '9' && !t->text[1];
 }
-
-static void note_text(struct canvas *c, const double at[2], unsigned quarter_turns,
-                      const struct text_style *style, const char *utf8, const struct shaped *shaped)
-{
-    struct noted *s = c->state;
-    (void)quarter_turns, (void)shaped;
-    if (utf8[0] >= '1' && utf8[0] <= '9' && !utf8[1]) {
-        cr_assert_lt(s->count, MAX_NOTED);
-        memcpy(s->digit[s->count], (double[]){at[0], at[1], style->size_pt}, sizeof s->digit[0]);
-        s->largest_pt = fmax(s->largest_pt, style->size_pt);
-        s->size_pt = s->count++ ? fmin(s->size_pt, style->size_pt) : style->size_pt;
-    }
-}
-
-static void note_page(struct canvas *c, const struct page_boxes *boxes)
-{
-    (void)c, (void)boxes;
-}
-
-static void note_end(struct canvas *c)
-{
-    (void)c;
-}
-
-static void note_line(struct canvas *c, const double from[2], const double to[2], double width_pt,
-                      const struct paint *p)
-{
-    const double longest_pt = 3.2; /* parts of links; all other lines are longer */
-    struct noted *s = c->state;
-    (void)width_pt, (void)p;
-    if (hypot(to[0] - from[0], to[1] - from[1]) <= longest_pt) {
-        cr_assert_lt(s->line_count, MAX_NOTED);
-        s->line[s->line_count][0] = (from[0] + to[0]) / 2;
-        s->line[s->line_count++][1] = (from[1] + to[1]) / 2;
-    }
-}
-
-static void note_rect(struct canvas *c, const struct box *b, double width_pt, const struct paint *p)
-{
-    (void)c, (void)b, (void)width_pt, (void)p;
-}
-
-static void note_circle(struct canvas *c, const double centre[2], double radius_pt, double width_pt,
-                        const struct paint *p)
-{
-    (void)c, (void)centre, (void)radius_pt, (void)width_pt, (void)p;
-}
-
-static void note_drop(struct canvas *c)
-{
-    free(c->state);
-}
-
-static const struct device_functions functions = {
-    .open = note_open,
-    .begin_page = note_page,
-    .end_page = note_end,
-    .line = note_line,
-    .rect = note_rect,
-    .circle = note_circle,
-    .text = note_text,
-    .drop = note_drop,
-};
-static const struct canvas_device noter = {
-    .name = "notes", .many_pages = true, .functions = &functions};
 
 /* Of a walkthrough's pages, which has at most `max_pages`. */
 static void expect_candidates(const char *line, const char *theme, const char *trim, double min_pt,
@@ -221,11 +145,19 @@ static void expect_candidates(const char *line, const char *theme, const char *t
         if (strcmp(list->page[i].kind->name, "walkthrough") != 0) {
             continue;
         }
-        struct canvas *c = canvas_new(&noter, &o);
+        struct canvas *c = canvas_new(&page_noter, &o);
         book_draw_page(book, BOOK_INTERIOR, i, c);
-        const struct noted *s = c->state;
-        cr_expect(!list->page[i].count || s->size_pt < 0.75 * s->largest_pt, "%s %s", theme, trim);
-        cr_expect(!s->count || s->size_pt >= min_pt, "%s %s: page %zu", theme, trim, i);
+        const struct notes *n = c->state;
+        double smallest_pt = INFINITY; /* the candidates' */
+        double largest_pt = 0;
+        for (size_t k = 0; k < n->count; k++) {
+            if (is_digit(&n->item[k])) {
+                smallest_pt = fmin(smallest_pt, n->item[k].size);
+                largest_pt = fmax(largest_pt, n->item[k].size);
+            }
+        }
+        cr_expect(!list->page[i].count || smallest_pt < 0.75 * largest_pt, "%s %s", theme, trim);
+        cr_expect(smallest_pt >= min_pt, "%s %s: page %zu", theme, trim, i);
         canvas_drop(c);
         pages++;
     }
@@ -250,12 +182,20 @@ Test(walkthroughs, candidates_can_be_read_in_every_theme)
     expect_candidates(fish, "large-print", "8.5x11 in", 12.5, 4);
 }
 
-/* Is the point on the ink of a digit, which is about half as wide as high? */
-static bool is_on_digit(const double at[2], const double digit[3], double digit_width_em)
+/* A part of a link; all other lines are longer. */
+static bool is_of_link(const struct noted_line *l)
 {
-    const double height = 0.6 * digit[2];
-    const double x = digit[0] + digit_width_em * digit[2] / 2;
-    return fabs(at[0] - x) < 0.2 * digit[2] && at[1] < digit[1] && at[1] > digit[1] - height;
+    const double longest_pt = 3.2;
+    return hypot(l->to[0] - l->from[0], l->to[1] - l->from[1]) <= longest_pt;
+}
+
+/* Is the line's middle on the ink of a digit, which is about half as wide as high? */
+static bool is_on_digit(const struct noted_line *l, const struct noted *t, double digit_width_em)
+{
+    const double at[2] = {(l->from[0] + l->to[0]) / 2, (l->from[1] + l->to[1]) / 2};
+    const double x = t->left + digit_width_em * t->size / 2;
+    return fabs(at[0] - x) < 0.2 * t->size && at[1] < t->baseline &&
+           at[1] > t->baseline - 0.6 * t->size;
 }
 
 /* The links of chains, which would run over candidates and givens of the rows and columns between.
@@ -282,7 +222,7 @@ Test(walkthroughs, links_run_clear_of_digits)
         size_t lines = 0;
         for (size_t k = 0; k < w.item[0].step_count; k++) {
             const struct walkthrough_step *s = &w.item[0].step[k];
-            struct canvas *c = canvas_new(&noter, &(struct canvas_options){.scale = 1});
+            struct canvas *c = canvas_new(&page_noter, &(struct canvas_options){.scale = 1});
             const struct board_content content = {.variant = r.variant,
                                                   .givens = &r.givens,
                                                   .filled = &s->board,
@@ -292,15 +232,17 @@ Test(walkthroughs, links_run_clear_of_digits)
             canvas_begin_page(c, &(struct page_boxes){.width_pt = 400, .height_pt = 400});
             board_draw(c, 0, 0, CELL_PT, &style, &content);
             canvas_end_page(c);
-            const struct noted *n = c->state;
+            const struct notes *n = c->state;
             size_t struck = 0;
             for (size_t l = 0; l < n->line_count; l++) {
-                for (size_t t = 0; t < n->count; t++) {
-                    struck += is_on_digit(n->line[l], n->digit[t], width_em);
+                const bool of_link = is_of_link(&n->line[l]);
+                lines += of_link;
+                for (size_t t = 0; of_link && t < n->count; t++) {
+                    struck +=
+                        is_digit(&n->item[t]) && is_on_digit(&n->line[l], &n->item[t], width_em);
                 }
             }
             links += s->step.link_count;
-            lines += n->line_count;
             cr_expect_eq(struck, 0, "puzzle %zu, step %u: %zu", i, s->number, struck);
             canvas_drop(c);
         }
