@@ -2,75 +2,10 @@
 
 #include <string.h>
 
-enum {
-    SIZE = 9,
-    CELLS = 81,
-    SIDES = 2,       /* as it is, and transposed */
-    MAX_WAYS = 1024, /* at once; a full board has at most 648 after two rows */
-    OPEN = 15,       /* the label of a digit that was not met yet */
-    FIELD_BITS = 6,  /* of a line's or a column order's entry */
-    FIELD = 63,      /* an entry */
-    LABEL_BITS = 4,  /* of a label, or of a cell of a finished row */
-    ALL_ROWS = 511,
-    ALL_COLUMNS = 511,
-};
+#include "gen/board/canon/canon_classic_ways.h"
 
-/* A row or column of the board: an entry a cell, LABEL_BITS times its digit. */
-typedef uint64_t line;
-
-/* A row as it will stand: the labels, the first in the highest bits, so that rows compare as
- * numbers. */
-typedef uint64_t row_key;
-
-/* A way to arrange the board so far. */
-struct canon_classic_way {
-    uint64_t columns; /* by position, an entry each: FIELD_BITS times the column; bit 54 the side */
-    uint64_t labels;  /* by digit, LABEL_BITS each; 0 has 0. From bit 40 on the rows used */
-};
-
-enum { SIDE_BIT = SIZE * FIELD_BITS, USED_BIT = (SIZE + 1) * LABEL_BITS };
-
-struct canon_classic_ways {
-    unsigned count;
-    struct canon_classic_way way[MAX_WAYS];
-};
-
-struct canon_classic_search {
-    line line[SIDES][SIZE];
-    uint16_t filled[SIDES][SIZE]; /* by row: the columns that hold a given */
-    uint16_t blank[SIDES];        /* rows without a given */
-    unsigned digit_count;         /* different digits on the board */
-    /* The same in all ways: */
-    unsigned rows_done;
-    unsigned next_label;
-    unsigned untouched[3]; /* by stack position: columns at its front without a given so far */
-    row_key row[SIZE];     /* the least rows so far; in the making: the least of the next row */
-    bool overflow;
-    struct canon_classic_ways *now;
-    struct canon_classic_ways *next;
-    struct canon_classic_ways room[2];
-};
-
-static const uint8_t orders[6][3] = {{0, 1, 2}, {1, 0, 2}, {0, 2, 1},
-                                     {1, 2, 0}, {2, 0, 1}, {2, 1, 0}};
 static const uint8_t factorial[4] = {1, 1, 2, 6};
 static const uint8_t bit_count[8] = {0, 1, 1, 2, 1, 2, 2, 3};
-
-static inline unsigned used_rows(const struct canon_classic_way *w)
-{
-    return (unsigned)(w->labels >> USED_BIT) & ALL_ROWS;
-}
-
-static inline unsigned side_of(const struct canon_classic_way *w)
-{
-    return (unsigned)(w->columns >> SIDE_BIT) & 1;
-}
-
-/* Of a set of rows or columns, those of a band or stack. */
-static inline unsigned three_of(unsigned lines, unsigned which)
-{
-    return lines >> 3 * which & 7;
-}
 
 /* A row while it is put in order: by position, the label of the cell over the column's entry. */
 struct canon_classic_draft {
@@ -123,15 +58,6 @@ static inline void draft_row(const struct canon_classic_search *s,
             next += is_open;
         }
     }
-}
-
-static void add_way(struct canon_classic_search *s, uint64_t columns, uint64_t labels)
-{
-    if (s->next->count == MAX_WAYS) {
-        s->overflow = true;
-        return;
-    }
-    s->next->way[s->next->count++] = (struct canon_classic_way){columns, labels};
 }
 
 /* The way with this row next, its cells in the order of the draft. */
@@ -226,7 +152,7 @@ static inline unsigned label_at(row_key key, unsigned position)
 }
 
 /* The ways found for the next row are those that count now. */
-static void end_row(struct canon_classic_search *s)
+void canon_classic_end_row(struct canon_classic_search *s)
 {
     row_key key = s->row[s->rows_done++];
     for (unsigned position = 0; position < SIZE; position++) {
@@ -256,7 +182,7 @@ static void next_row(struct canon_classic_search *s)
             }
         }
     }
-    end_row(s);
+    canon_classic_end_row(s);
 }
 
 /* Is nothing open but the order of rows? */
@@ -436,169 +362,7 @@ static void begin_canon_classic(struct canon_classic_search *s)
             begin_with(s, side, row, pattern);
         }
     }
-    end_row(s);
-}
-
-/* ---- full boards: the first two rows -----------------------------------------------------------
- */
-
-/* Two rows of a band. Each stack of the second row holds digits from the other two stacks of the
- * first row. The number that comes from the next stack is the same for all three stacks. */
-struct row_pair {
-    unsigned side;
-    unsigned first;
-    unsigned second;
-    uint8_t goes_to[SIZE]; /* the column of the first that has the digit of the second's */
-    unsigned swapped;      /* columns that go to one that comes back */
-    unsigned from_next;    /* digits of a stack of the second that the first's next stack has */
-};
-
-static void find_pair(const struct canon_classic_search *s, struct row_pair *p)
-{
-    uint8_t column_of_digit[SIZE + 1];
-    for (unsigned c = 0; c < SIZE; c++) {
-        unsigned digit = (unsigned)(s->line[p->side][p->first] >> FIELD_BITS * c & FIELD);
-        column_of_digit[digit / LABEL_BITS] = (uint8_t)c;
-    }
-    p->from_next = 0;
-    p->swapped = 0;
-    for (unsigned c = 0; c < SIZE; c++) {
-        unsigned digit = (unsigned)(s->line[p->side][p->second] >> FIELD_BITS * c & FIELD);
-        p->goes_to[c] = column_of_digit[digit / LABEL_BITS];
-        p->from_next += c < 3 && p->goes_to[c] / 3 == 1;
-    }
-    for (unsigned c = 0; c < SIZE; c++) {
-        p->swapped |= (unsigned)(p->goes_to[p->goes_to[c]] == c) << c;
-    }
-}
-
-/* Offer the pair with the columns in this order. */
-static void offer_pair(struct canon_classic_search *s, const struct row_pair *p,
-                       const uint8_t column[SIZE])
-{
-    uint8_t label[SIZE];
-    row_key key = 0;
-    for (unsigned i = 0; i < SIZE; i++) {
-        label[column[i]] = (uint8_t)(i + 1);
-    }
-    for (unsigned i = 0; i < SIZE; i++) {
-        key = key << LABEL_BITS | label[p->goes_to[column[i]]];
-    }
-    if (key > s->row[1]) {
-        return;
-    }
-    if (key < s->row[1]) {
-        s->row[1] = key;
-        s->next->count = 0;
-    }
-    uint64_t columns = (uint64_t)p->side << SIDE_BIT;
-    uint64_t labels = (uint64_t)(1U << p->first | 1U << p->second) << USED_BIT;
-    for (unsigned i = 0; i < SIZE; i++) {
-        line digits = s->line[p->side][p->first];
-        columns |= (uint64_t)FIELD_BITS * column[i] << FIELD_BITS * i;
-        labels |= (uint64_t)(i + 1) << (digits >> FIELD_BITS * column[i] & FIELD);
-    }
-    add_way(s, columns, labels);
-}
-
-/* The columns of a stack stand where the cells of the second row before them call for their digits;
- * columns that no cell calls for come last, in any order, because nothing distinguishes them. */
-static void order_stack(const struct row_pair *p, uint8_t column[SIZE], unsigned place,
-                        unsigned stack)
-{
-    unsigned met = 0;
-    unsigned at = 3 * place;
-    for (unsigned i = 0; i < 3 * place; i++) {
-        unsigned c = p->goes_to[column[i]];
-        if (c / 3 == stack) {
-            column[at++] = (uint8_t)c;
-            met |= 1U << c % 3;
-        }
-    }
-    for (unsigned i = 0; i < 3; i++) {
-        if (!(met >> i & 1)) {
-            column[at++] = (uint8_t)(3 * stack + i);
-        }
-    }
-}
-
-/* The second row begins with the digits of the first's second stack, the labels 4 and on. The first
- * column is among those allowed. */
-static void order_columns(struct canon_classic_search *s, const struct row_pair *p, unsigned stack,
-                          unsigned direction, unsigned first_columns)
-{
-    const unsigned second = (stack + direction) % 3;
-    unsigned from_second = 0;
-    for (unsigned i = 0; i < 3; i++) {
-        from_second |= (unsigned)(p->goes_to[3 * stack + i] / 3 == second) << i;
-    }
-    for (unsigned i = 0; i < 6; i++) {
-        uint8_t column[SIZE];
-        const uint8_t *order = orders[i];
-        bool others_last = from_second == 7 || !(from_second >> order[2] & 1);
-        if (!others_last || !(first_columns >> (3 * stack + order[0]) & 1)) {
-            continue;
-        }
-        for (unsigned k = 0; k < 3; k++) {
-            column[k] = (uint8_t)(3 * stack + order[k]);
-        }
-        order_stack(p, column, 1, second);
-        order_stack(p, column, 2, 3 - stack - second);
-        offer_pair(s, p, column);
-    }
-}
-
-/* Which way round, if any, a stack of the second row has `most` digits from one of the first. */
-static unsigned direction_of(const struct row_pair *p, unsigned most)
-{
-    return p->from_next == most ? 1 : 3 - p->from_next == most ? 2 : 0;
-}
-
-/* The columns whose cell in the second row calls for a column that calls for them, where that is
- * in the stack which comes second. Standing first, such a column gives 1 as the fourth label, which
- * no other does. */
-static unsigned swapped_columns(const struct row_pair *p, unsigned direction)
-{
-    unsigned columns = 0;
-    for (unsigned left = p->swapped; left; left &= left - 1) {
-        unsigned c = (unsigned)__builtin_ctz(left);
-        columns |= (unsigned)(p->goes_to[c] / 3U == (c / 3 + direction) % 3) << c;
-    }
-    return columns;
-}
-
-static void begin_full(struct canon_classic_search *s)
-{
-    struct row_pair pair[SIDES * SIZE * 2];
-    unsigned count = 0;
-    unsigned most = 2;
-    unsigned swapped = 0;
-    for (unsigned i = 0; i < SIDES * SIZE; i++) {
-        for (unsigned k = 1; k < 3; k++) {
-            struct row_pair *p = &pair[count++];
-            p->side = i / SIZE;
-            p->first = i % SIZE;
-            p->second = p->first - p->first % 3 + (p->first + k) % 3;
-            find_pair(s, p);
-            most = p->from_next % 3 == 0 ? 3 : most;
-            swapped |= p->swapped;
-        }
-    }
-    s->row[0] = 0x123456789;
-    s->row[1] = UINT64_MAX;
-    for (unsigned i = 0; i < count; i++) {
-        unsigned direction = direction_of(&pair[i], most);
-        unsigned first = most == 2 && swapped ? swapped_columns(&pair[i], direction) : ALL_COLUMNS;
-        for (unsigned stack = 0; direction && stack < 3; stack++) {
-            if (three_of(first, stack)) {
-                order_columns(s, &pair[i], stack, direction, first);
-            }
-        }
-    }
-    memset(s->untouched, 0, sizeof s->untouched);
-    s->rows_done = 1;
-    s->next_label = SIZE + 1;
-    end_row(s);
+    canon_classic_end_row(s);
 }
 
 /* ---- the whole ---------------------------------------------------------------------------------
@@ -689,7 +453,7 @@ enum canon_outcome canon_classic(const struct grid *g, struct grid *out, uint64_
         s.untouched[i] = 3;
     }
     if (given_count == CELLS) {
-        begin_full(&s);
+        canon_classic_begin_full(&s);
     } else {
         begin_canon_classic(&s);
     }
