@@ -1,67 +1,13 @@
 /* Reading SudokuPad's JSON, which scl.c describes. A drawing is read as the constraint of which it
  * is the usual picture, if the rules as text mention that constraint or there are no rules.
- * Anything that may restrict the digits and is not understood is an error. scl_drawings.c reads
- * plain drawings. */
+ * Anything that may restrict the digits and is not understood is an error. scl_lines.c and
+ * scl_shapes.c read plain drawings. */
 #include <ctype.h>
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "gen/format/exchange/scl_read.h"
-
-bool scl_fail(const struct scl *s, const struct json_node *n, const char *what)
-{
-    return web_fail(s->p, n->text.text, what, n->key);
-}
-
-bool scl_fail_kind(const struct scl *s, const struct json_node *n, const char *what,
-                   enum constraint_kind_id kind)
-{
-    const char *name = constraint_kinds[kind]->name;
-    return web_fail(s->p, n->text.text, what, (struct span){name, strlen(name)});
-}
-
-/* ---- values ---- */
-
-const struct json_node *scl_member(const struct scl *s, const struct json_node *n, const char *key)
-{
-    return json_member(s->p->tree, n, key);
-}
-
-struct span scl_text(const struct scl *s, const struct json_node *n, const char *key)
-{
-    const struct json_node *value = scl_member(s, n, key);
-    return value && !json_is_nested(value) ? span_trim(value->text) : (struct span){0};
-}
-
-bool scl_number(struct span text, double *number)
-{
-    char digits[32];
-    char *end;
-    if (!text.length || text.length >= sizeof digits) {
-        return false;
-    }
-    memcpy(digits, text.text, text.length);
-    digits[text.length] = '\0';
-    *number = strtod(digits, &end);
-    return !*end && fabs(*number) < 1000;
-}
-
-bool scl_sum(const struct scl *s, struct span text, unsigned *sum)
-{
-    if (s->p->constraints.takes_open && span_is(text, "?")) {
-        *sum = CONSTRAINT_OPEN;
-        return true;
-    }
-    return web_read_whole(text, sum) && *sum <= CONSTRAINT_MAX_SUM;
-}
-
-bool scl_point(const struct scl *s, const struct json_node *n, struct point *point)
-{
-    const struct json_node *row = n ? json_first(s->p->tree, n) : NULL;
-    const struct json_node *column = row ? json_next(s->p->tree, row) : NULL;
-    return column && scl_number(row->text, &point->row) && scl_number(column->text, &point->column);
-}
 
 /* A list of [row, column]. */
 static bool read_cells(const struct scl *s, const struct json_node *list, uint16_t *cell,
@@ -84,21 +30,6 @@ static bool read_cells(const struct scl *s, const struct json_node *list, uint16
 }
 
 /* ---- the rules in words ---- */
-
-static bool speaks_of(const struct text *text, const char *words)
-{
-    return text->length && strstr(text->data, words);
-}
-
-bool rules_mention(const struct scl *s, enum constraint_kind_id kind)
-{
-    const struct constraint_scl *scl = &constraint_kinds[kind]->scl;
-    bool reported = !s->rules.length && !scl->needs_words;
-    for (int i = 0; i < 4 && scl->words[i]; i++) {
-        reported |= speaks_of(&s->rules, scl->words[i]) || speaks_of(&s->title, scl->words[i]);
-    }
-    return reported;
-}
 
 static void add_words(struct text *text, struct span words)
 {
@@ -233,22 +164,6 @@ static bool read_regions(const struct scl *s, char *map, bool *none)
         return scl_fail(s, list, "some cells belong to no region");
     }
     return true;
-}
-
-bool scl_is_area(const struct scl *s, const uint16_t *cell, unsigned count)
-{
-    char map[MAX_CELLS + 1];
-    web_area_map(s->p, cell, count, map);
-    return s->houses.length && strstr(s->houses.data, map);
-}
-
-void scl_add_house(struct scl *s, const uint16_t *cell, unsigned count)
-{
-    char map[MAX_CELLS + 1];
-    if (!scl_is_area(s, cell, count)) {
-        web_area_map(s->p, cell, count, map);
-        text_printf(&s->houses, "%s%s", s->houses.length ? "," : "", map);
-    }
 }
 
 /* The cells that stand at the same place of their regions. */
@@ -403,7 +318,7 @@ static bool take_words(struct scl *s)
     static const char *const complete[] = {"negative constraint", "all possible", "all dots",
                                            "all kropki"};
     for (size_t i = 0; i < sizeof known / sizeof *known; i++) {
-        if (speaks_of(&s->rules, known[i].words)) {
+        if (scl_speaks_of(&s->rules, known[i].words)) {
             add_rule(s, known[i].kind, false);
         }
     }
@@ -411,10 +326,11 @@ static bool take_words(struct scl *s)
     for (int k = 0; k < CONSTRAINT_KIND_COUNT; k++) {
         all |= s->present[k] && constraint_kinds[k]->may_all;
     }
-    bool not_all = speaks_of(&s->rules, "not all") || speaks_of(&s->rules, "not necessarily") ||
-                   speaks_of(&s->rules, "no negative");
+    bool not_all = scl_speaks_of(&s->rules, "not all") ||
+                   scl_speaks_of(&s->rules, "not necessarily") ||
+                   scl_speaks_of(&s->rules, "no negative");
     for (size_t i = 0; i < sizeof complete / sizeof *complete && !all && !not_all; i++) {
-        if (speaks_of(&s->rules, complete[i])) {
+        if (scl_speaks_of(&s->rules, complete[i])) {
             return web_fail(s->p, s->whole->text.text,
                             "only the text says that all signs are shown; add antidifference, "
                             "antiratio or antixv to \"global\"",

@@ -1,9 +1,11 @@
-/* What the two halves of reading SudokuPad's JSON share: scl_read.c reads the board, the words,
- * cages and rules, scl_drawings.c what is only drawn.
+/* What the parts of reading SudokuPad's JSON share: scl_read.c reads the board, the words, cages
+ * and rules, scl_lines.c and scl_shapes.c what is only drawn.
  *
  * Threads: no shared state. */
 #ifndef NONET_GEN_FORMAT_SCL_READ_H
 #define NONET_GEN_FORMAT_SCL_READ_H
+
+#include <math.h>
 
 #include "gen/format/exchange/web_puzzle.h"
 
@@ -32,16 +34,29 @@ bool scl_fail_kind(const struct scl *s, const struct json_node *n, const char *w
 const struct json_node *scl_member(const struct scl *s, const struct json_node *n, const char *key);
 struct span scl_text(const struct scl *s, const struct json_node *n, const char *key);
 
-/* False: it is none. n may be NULL. */
-/* A number of a constraint; in a drawing also "?", which is still to be chosen. */
+/* A number of a constraint; in a drawing also "?", which is still to be chosen. False: it is none.
+ */
 bool scl_sum(const struct scl *s, struct span text, unsigned *sum);
+
+/* A number, and a point; n may be NULL. False: it is none. */
 bool scl_number(struct span text, double *number);
 bool scl_point(const struct scl *s, const struct json_node *n, struct point *point);
+
+/* A member of an entry that is a colour; empty where there is none, or it is transparent. */
+struct span scl_colour(const struct scl *s, const struct json_node *n, const char *key);
+
+static inline bool scl_near(double a, double b)
+{
+    return fabs(a - b) < 0.05;
+}
 
 static inline unsigned scl_cell(const struct scl *s, unsigned row, unsigned column)
 {
     return row * s->p->size + column;
 }
+
+/* Are the words, in small letters, in the text? */
+bool scl_speaks_of(const struct text *text, const char *words);
 
 /* Do the rules speak of such constraints? Where there are no rules, a drawing speaks for itself. */
 bool rules_mention(const struct scl *s, enum constraint_kind_id kind);
