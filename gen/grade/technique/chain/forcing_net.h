@@ -48,4 +48,41 @@ struct net {
     struct ending of_house[ENGINE_HOUSES][ENGINE_DIGITS];
 };
 
+/* Copy a position, place a candidate in it or remove one, and follow singles and constraints.
+ * False: a contradiction. */
+bool net_assume(const struct engine *e, const struct position *from, struct position *to,
+                unsigned cell, unsigned digit, bool on) OF_WIDTH(net_assume);
+
+/* The ending of a position: for each digit its filled cells, and its open ones including those. */
+static inline void ending_of(const struct engine *e, const struct position *s, struct ending *end)
+{
+    for (unsigned digit = 1; digit <= e->tables.v->size; digit++) {
+        end->filled[digit] = s->filled[digit];
+        end->open[digit] = set_or(s->at[digit], s->filled[digit]);
+    }
+}
+
+/* By digit: gcc copies the whole by a string instruction, which is slower. */
+static inline void ending_copy(const struct engine *e, struct ending *to, const struct ending *from)
+{
+    for (unsigned digit = 1; digit <= e->tables.v->size; digit++) {
+        to->open[digit] = from->open[digit];
+        to->filled[digit] = from->filled[digit];
+    }
+}
+
+/* Is the position followed in lanes? */
+static inline bool net_in_lanes(const struct engine *e)
+{
+    return e->tables.v->classic && !e->now.broken;
+}
+
+/* The position in lanes. */
+const struct house_lanes *net_lanes(struct engine *e) OF_WIDTH(net_lanes);
+
+/* Follow a candidate of a classic board. If it was followed in an earlier position, intersecting
+ * that ending with the position is enough: candidates have only disappeared since. False: a
+ * contradiction. */
+bool net_renew_lanes(struct engine *e, unsigned cell, unsigned digit) OF_WIDTH(net_renew_lanes);
+
 #endif

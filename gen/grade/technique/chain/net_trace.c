@@ -268,7 +268,7 @@ static bool trace_refute(const struct engine *e, const struct position *s, struc
     return true;
 }
 
-/* Follow nested nets like settle_with_nets (forcing_net.c), and record what is refuted. */
+/* Follow nested nets like settle_with_nets (nested_net.c), and record what is refuted. */
 static bool trace_nets(const struct engine *e, struct position *s, struct position *room,
                        struct trace *t, unsigned most)
 {
