@@ -193,7 +193,7 @@ ENGINE_OWN := gen/format/stream.c gen/format/layouts/layout_file.c gen/format/re
 # Left out of it: XML, YAML, child processes, the loading of libraries, and files and folders that
 # are written.
 NOT_ENGINE := gen/format/boards/opensudoku.c gen/format/layouts/layout_yaml.c base/child.c base/lazy.c \
-    gen/make/run/stream_map.c gen/make/run/resume_file.c gen/board/word_list.c \
+    gen/make/stream/% gen/make/run/resume_file.c gen/board/word_list.c \
     base/portable/file_lock.c base/portable/posix_files.c base/portable/program.c
 ENGINE_SRC := $(filter-out $(NOT_ENGINE) $(ENGINE_OWN),$(sort $(wildcard base/*.c base/file/open_input.c base/json/*.c base/portable/*.c base/work/*.c config/values.c config/translation/*.c \
     $(foreach room,board board/* constraint constraint/* format format/* solve solve/* grade grade/* grade/*/* make/*,gen/$(room)/*.c))))
@@ -249,7 +249,7 @@ $(LIB_DIR)/$(call shared,libnonet-engine,$(SOVERSION)): $(ENGINE_OBJ) $(INNER_EN
 CORE_SRC := $(filter-out $(foreach name,bank book draw play studio,cli/cmd_$(name).c) cli/commands.c cli/convert_page.c \
     cli/bank_% cli/file_watch.c cli/help/manual_book.c,$(wildcard cli/*.c cli/help/*.c cli/option/*.c)) \
     $(wildcard cli/core/*.c base/portable/*.c gen/play/*.c) cli/terminal/ascii_boxes.c base/file/outfile.c base/file/infile.c \
-    gen/make/run/stream_map.c gen/make/run/resume_file.c render/press/puzzles/avoid_files.c
+    $(wildcard gen/make/stream/*.c) gen/make/run/resume_file.c render/press/puzzles/avoid_files.c
 CORE_OBJ = $(call obj,$(CORE_SRC)) $(BUILD)/core/commands.o $(if $(WINDOWS),$(BUILD)/core/manifest.o) $(ENGINE_OWN:gen/format/%.c=$(BUILD)/engine/%.o)
 CORE := $(BIN_DIR)/nonet-core$(if $(WINDOWS),.exe)
 $(BUILD)/core/commands.o: cli/commands.c Makefile | $(BUILD)/libraries.ok

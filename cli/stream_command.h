@@ -1,5 +1,5 @@
 /* Commands that filter puzzle streams: what their tables and runs have in common. The filter itself
- * is gen/make/run/stream_map.h.
+ * is gen/make/stream/stream_map.h.
  *
  * Threads: as for struct stream_map. */
 #ifndef NONET_CLI_STREAM_COMMAND_H
@@ -8,7 +8,7 @@
 #include "cli/command.h"
 #include "gen/board/layout_choice.h"
 #include "gen/constraint/constraint.h"
-#include "gen/make/run/stream_map.h"
+#include "gen/make/stream/stream_map.h"
 
 /* Of a filter over puzzle streams. */
 #define COMMAND_STREAM                                                                             \

@@ -1,16 +1,10 @@
 #include "base/work/stop.h"
 
 #include <stddef.h>
-#include <time.h>
+
+#include "base/work/monotonic.h"
 
 static _Thread_local struct stop *in_use;
-
-static int64_t now_ns(void)
-{
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
-}
 
 void stop_ask(struct stop *s)
 {
@@ -21,7 +15,7 @@ void stop_after(struct stop *s, double seconds)
 {
     const double most = 1e9; /* thirty years */
     int64_t length_ns = (int64_t)((seconds < most ? seconds : most) * 1e9);
-    atomic_store(&s->deadline_ns, seconds > 0 ? now_ns() + length_ns : 0);
+    atomic_store(&s->deadline_ns, seconds > 0 ? monotonic_ns() + length_ns : 0);
 }
 
 void stop_after_steps(struct stop *s, uint64_t steps)
@@ -42,7 +36,8 @@ bool stop_has_come(struct stop *s)
         return true;
     }
     int64_t deadline = atomic_load_explicit(&s->deadline_ns, memory_order_relaxed);
-    bool come = (deadline != 0 && now_ns() >= deadline) || (s->outer && stop_has_come(s->outer));
+    bool come =
+        (deadline != 0 && monotonic_ns() >= deadline) || (s->outer && stop_has_come(s->outer));
     if (come) {
         stop_ask(s);
     }

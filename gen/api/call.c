@@ -2,9 +2,9 @@
 #include <ctype.h>
 #include <stdio.h>
 #include <string.h>
-#include <time.h>
 
 #include "base/text.h"
+#include "base/work/monotonic.h"
 #include "gen/api/api.h"
 #include "gen/constraint/constraint.h"
 #include "gen/format/layouts/layout_options.h"
@@ -93,9 +93,7 @@ void api_copy_text(const char *text, size_t length, char *buffer, size_t size)
 bool api_progress_is_due(int64_t *next_ns, bool at_end)
 {
     static const int64_t interval_ns = 100000000;
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    int64_t now_ns = (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
+    const int64_t now_ns = monotonic_ns();
     bool due = now_ns >= *next_ns || at_end;
     *next_ns = due ? now_ns + interval_ns : *next_ns;
     return due;

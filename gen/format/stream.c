@@ -4,10 +4,10 @@
 #include <errno.h>
 #include <string.h>
 #include <sys/stat.h>
-#include <time.h>
 #include <unistd.h>
 
 #include "base/portable/input.h"
+#include "base/work/monotonic.h"
 #include "gen/constraint/constraint.h"
 #include "gen/format/reading/cells.h"
 #include "gen/format/reading/not_text.h"
@@ -221,13 +221,6 @@ static void push(struct writer *w)
     w->records.passed_on = w->records.begun;
 }
 
-static double now_s(void)
-{
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
-}
-
 void writer_flush(struct writer *w)
 {
     if (w->pending.length) {
@@ -236,13 +229,13 @@ void writer_flush(struct writer *w)
     if (fflush(w->out) != 0 && !w->error) {
         w->error = errno;
     }
-    w->flushed_s = now_s();
+    w->flushed_s = monotonic_s();
 }
 
 void writer_put(struct writer *w, const struct record *record)
 {
     record_stream_put(&w->records, &w->pending, record);
-    if (w->interactive || now_s() - w->flushed_s >= WRITER_PAUSE_S) {
+    if (w->interactive || monotonic_s() - w->flushed_s >= WRITER_PAUSE_S) {
         writer_flush(w);
     } else if (w->pending.length >= WRITER_BLOCK) {
         push(w);
