@@ -9,8 +9,8 @@
 #include "base/progress.h"
 #include "gen/make/run/avoid.h"
 #include "render/book/book.h"
+#include "render/press/conditions/conditions.h"
 #include "render/press/puzzles/banks.h"
-#include "render/press/puzzles/conditions.h"
 #include "render/press/puzzles/section_signs.h"
 
 struct press_puzzle {

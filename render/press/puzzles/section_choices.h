@@ -10,7 +10,7 @@
 #ifndef NONET_RENDER_PRESS_PUZZLES_SECTION_CHOICES_H
 #define NONET_RENDER_PRESS_PUZZLES_SECTION_CHOICES_H
 
-#include "render/press/puzzles/conditions.h"
+#include "render/press/conditions/conditions.h"
 #include "render/press/puzzles/puzzles.h"
 
 /* Start from {0}; end with section_choices_free. */

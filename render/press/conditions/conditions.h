@@ -36,7 +36,7 @@ enum { CONDITION_CONSTRAINT_NAMES = 64 };
 struct section_conditions {
     const struct layout *variant; /* of layout.choice */
     struct layout_spec layout;    /* of what is generated; kind LAYOUT_FIXED: the variant. Its
-                                     constraints\'    kinds are those that puzzles have. */
+                                     constraints' kinds are those that puzzles have. */
     /* The kinds that each name of the section stands for: a puzzle has one of each. */
     kind_set constraint_name_kinds[CONDITION_CONSTRAINT_NAMES];
     size_t constraint_name_count;
