@@ -1,9 +1,12 @@
 #include "cli/command.h"
 
+#include <inttypes.h>
 #include <string.h>
 
 #include "base/file/outfile.h"
+#include "base/message_log.h"
 #include "base/text.h"
+#include "base/work/stop.h"
 #include "gen/board/symmetry.h"
 #include "gen/grade/grade.h"
 
@@ -220,4 +223,31 @@ const char *command_group_title(enum command_group group)
         [GROUP_HELP] = "Help and measurements",
     };
     return titles[group];
+}
+
+enum status command_within_limit(const struct invocation *in, command_work *work, void *context)
+{
+    struct diag *d = in->diag;
+    struct diag held;
+    struct text messages = {0};
+    struct stop limit;
+    if (!in->shared.limit) {
+        return work(in, context);
+    }
+    message_log_open(&held, &messages);
+    struct stop *before = stop_use_limit(&limit, (uint64_t)in->shared.limit);
+    struct invocation inside = *in;
+    inside.diag = &held;
+    enum status status = work(&inside, context);
+    stop_use(before);
+    if (stop_has_run_out(&limit)) {
+        d->hint = STEPS_HINT;
+        status = diag_error(d, NULL, STEPS_OVER, (uint64_t)in->shared.limit);
+    } else {
+        message_log_replay(&messages, d);
+        d->errors += held.errors;
+        d->starved |= held.starved;
+    }
+    text_free(&messages);
+    return status;
 }

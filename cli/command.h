@@ -132,4 +132,9 @@ enum status command_expect_arguments(const struct invocation *in, size_t least, 
 /* Write a finished text to standard output and free it. */
 enum status command_print(struct text *t, struct diag *d);
 
+/* Does a part of a command's work, and gives it up once it has taken the steps of --limit: then its
+ * result means nothing, and an error is reported. So its messages wait until it is done. */
+typedef enum status command_work(const struct invocation *in, void *context);
+enum status command_within_limit(const struct invocation *in, command_work *work, void *context);
+
 #endif

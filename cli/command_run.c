@@ -1,12 +1,9 @@
 #include "cli/command_run.h"
 
-#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/message_log.h"
 #include "base/portable/program.h"
-#include "base/work/stop.h"
 #include "cli/help/help.h"
 #include "cli/option/output_ending.h"
 
@@ -30,33 +27,6 @@ static void use_colour(enum colour_mode mode, struct diag *d)
         program_set_variable("NO_COLOR", "1");
         d->colour = false;
     }
-}
-
-enum status command_within_limit(const struct invocation *in, command_work *work, void *context)
-{
-    struct diag *d = in->diag;
-    struct diag held;
-    struct text messages = {0};
-    struct stop limit;
-    if (!in->shared.limit) {
-        return work(in, context);
-    }
-    message_log_open(&held, &messages);
-    struct stop *before = stop_use_limit(&limit, (uint64_t)in->shared.limit);
-    struct invocation inside = *in;
-    inside.diag = &held;
-    enum status status = work(&inside, context);
-    stop_use(before);
-    if (stop_has_run_out(&limit)) {
-        d->hint = STEPS_HINT;
-        status = diag_error(d, NULL, STEPS_OVER, (uint64_t)in->shared.limit);
-    } else {
-        message_log_replay(&messages, d);
-        d->errors += held.errors;
-        d->starved |= held.starved;
-    }
-    text_free(&messages);
-    return status;
 }
 
 static enum status run_whole(const struct invocation *in, void *context)

@@ -14,9 +14,4 @@ struct shared_settings command_shared_defaults(void);
 enum status command_run(const struct command *c, int argc, char *const *argv,
                         const struct shared_settings *begun, struct diag *d);
 
-/* Does a part of a command's work, and gives it up once it has taken the steps of --limit: then its
- * result means nothing, and an error is reported. So its messages wait until it is done. */
-typedef enum status command_work(const struct invocation *in, void *context);
-enum status command_within_limit(const struct invocation *in, command_work *work, void *context);
-
 #endif

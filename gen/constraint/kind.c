@@ -41,6 +41,32 @@ void constraint_each_neighbour(const struct layout *v, constraint_pair_taker *ta
     }
 }
 
+uint32_t constraint_digits_pack(const unsigned *digit, unsigned count)
+{
+    uint32_t packed = 0;
+    unsigned last = 0;
+    for (unsigned i = 0; i < count; i++) { /* the next greater one, or the same once more */
+        unsigned next = MAX_SIZE + 1;
+        unsigned before = 0;
+        for (unsigned k = 0; k < count; k++) {
+            before += digit[k] <= last;
+            next = digit[k] > last && digit[k] < next ? digit[k] : next;
+        }
+        last = before > i ? last : next;
+        packed |= last << 5 * i;
+    }
+    return packed;
+}
+
+unsigned constraint_digits_unpack(uint32_t packed, unsigned digit[CONSTRAINT_MAX_DIGITS])
+{
+    unsigned count = 0;
+    for (; packed && count < CONSTRAINT_MAX_DIGITS; packed >>= 5) {
+        digit[count++] = packed & 31;
+    }
+    return count;
+}
+
 bool constraint_digits_differ(const struct layout *v, const struct constraint *c,
                               const uint8_t *digits)
 {

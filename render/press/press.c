@@ -2,7 +2,6 @@
 
 #include <stdlib.h>
 
-#include "base/work/stop.h"
 #include "render/libraries/drawing_libraries.h"
 #include "render/press/folder/manifest.h"
 #include "render/press/press_run.h"
@@ -40,11 +39,6 @@ void press_run_free(struct press_run *run)
 }
 
 /* The work's status; a failure where this thread is to stop. */
-enum status press_unless_stopped(const struct press_run *run, enum status status)
-{
-    return status == STATUS_OK && stop_is_asked() ? diag_error(run->diag, NULL, "stopped") : status;
-}
-
 /* Many programs leave a file of this name. */
 static enum status check_directory(const struct press_run *run)
 {

@@ -6,6 +6,7 @@
 #ifndef NONET_RENDER_PRESS_PRESS_RUN_H
 #define NONET_RENDER_PRESS_PRESS_RUN_H
 
+#include "base/work/stop.h"
 #include "render/press/explanations.h"
 #include "render/press/folder/book_print.h"
 #include "render/press/lesson_search.h"
@@ -43,7 +44,10 @@ enum status press_run_init(struct press_run *run, const struct book_config *cfg,
 void press_run_free(struct press_run *run);
 
 /* The work's status; a failure where this thread is to stop. */
-enum status press_unless_stopped(const struct press_run *run, enum status status);
+static inline enum status press_unless_stopped(const struct press_run *run, enum status status)
+{
+    return status == STATUS_OK && stop_is_asked() ? diag_error(run->diag, NULL, "stopped") : status;
+}
 
 /* Editions, puzzles and their explanations, and the plan of each edition. */
 enum status press_plan(struct press_run *run);

@@ -74,6 +74,9 @@ unsigned max_boards_with_room(const struct page_boards *k, unsigned below, bool 
 bool solutions_few_layout(const struct book *b, size_t section, unsigned count,
                           struct page_layout *out, struct label_style *label);
 
+/* One board over two facing pages, its halves as near to each other as the margins let them. */
+void choose_spread(const struct page_boards *k, struct page_layout *out, struct label_style *label);
+
 /* The error that `count` boards do not fit; fits: how many the page has room for. */
 enum status refuse_boards(const struct page_boards *k, const struct page_layout *l, unsigned count,
                           unsigned fits, const void *field, struct diag *d);

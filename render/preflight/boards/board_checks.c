@@ -198,11 +198,6 @@ static bool shows_folio(const struct printed_boards *b, unsigned folio)
     return false;
 }
 
-bool is_right_half(const struct book_puzzle *p, size_t page)
-{
-    return p->split && page == p->page + 1;
-}
-
 void check_puzzle(struct printed_boards *b, size_t page, size_t frame, size_t number)
 {
     const struct book_puzzle *p = book_puzzle_at(b->file->book, number);

@@ -213,6 +213,11 @@ static const struct book_puzzle *puzzle_numbered(const struct printed_boards *b,
     return number < 1 || number > b->puzzle_count ? NULL : book_puzzle_at(b->file->book, number);
 }
 
+bool is_right_half(const struct book_puzzle *p, size_t page)
+{
+    return p->split && page == p->page + 1;
+}
+
 /* How much speaks for a word near a frame being its number; 0: it cannot be. One where the puzzle
  * of this number has constraints is most likely one of these. In the column next to it, only
  * boards with constraints above them have their number higher than the frame: for others it is the
