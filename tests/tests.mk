@@ -38,11 +38,11 @@ $(BUILD)/pcg_oracle.o: tests/unit/pcg_oracle.cpp
 FAULTS := $(BUILD)/faults.so
 CAMPAIGN := $(BUILD)/campaign
 CAMPAIGN_SRC := $(addprefix tests/faults/,campaign.c powercut.c runs.c trials.c tree.c)
-FAULTS_SRC := $(addprefix tests/faults/,faults.c points.c)
-$(FAULTS): $(FAULTS_SRC) tests/faults/fault_state.h tests/faults/points.h Makefile
+FAULTS_SRC := $(addprefix tests/faults/,faults.c fault_record.c fault_syscall.c points.c)
+$(FAULTS): $(FAULTS_SRC) $(wildcard tests/faults/*.h) Makefile
 	@mkdir -p $(@D)
 	$(call say,LD,$@)
-	$(quiet)$(CC) -std=gnu11 -I. $(WARNINGS) -O1 -g -fPIC -shared -o $@ $(FAULTS_SRC) -ldl -pthread
+	$(quiet)$(CC) -std=gnu11 -I. $(WARNINGS) -O1 -g -fPIC -shared -Wl,-z,now -o $@ $(FAULTS_SRC) -ldl -pthread
 
 $(CAMPAIGN): $(call obj,$(CAMPAIGN_SRC)) $(INNER)
 	$(call say,LD,$@)

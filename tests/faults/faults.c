@@ -26,7 +26,6 @@
 #include <errno.h>
 #include <execinfo.h>
 #include <fcntl.h>
-#include <linux/audit.h>
 #include <linux/filter.h>
 #include <linux/seccomp.h>
 #include <pthread.h>
@@ -46,55 +45,14 @@
 #include <ucontext.h>
 #include <unistd.h>
 
+#include "tests/faults/fault_record.h"
 #include "tests/faults/fault_state.h"
 #include "tests/faults/points.h"
-
-/* ---- system calls made here, which the filter allows by their address ---- */
-
-extern const char faults_syscall_done[];
-
-#if defined __x86_64__
-#define ARCHITECTURE AUDIT_ARCH_X86_64
-__asm__(".text\n.globl faults_syscall\nfaults_syscall:\n"
-        "mov %rdi, %rax\nmov %rsi, %rdi\nmov %rdx, %rsi\nmov %rcx, %rdx\nmov %r8, %r10\n"
-        "mov %r9, %r8\nmov 8(%rsp), %r9\nsyscall\n"
-        ".globl faults_syscall_done\nfaults_syscall_done:\nret\n");
-static void read_call(const ucontext_t *u, long *number, long argument[6])
-{
-    const greg_t *g = u->uc_mcontext.gregs;
-    *number = g[REG_RAX];
-    const long a[6] = {g[REG_RDI], g[REG_RSI], g[REG_RDX], g[REG_R10], g[REG_R8], g[REG_R9]};
-    memcpy(argument, a, sizeof a);
-}
-static void set_result(ucontext_t *u, long result)
-{
-    u->uc_mcontext.gregs[REG_RAX] = result;
-}
-#elif defined __aarch64__
-#define ARCHITECTURE AUDIT_ARCH_AARCH64
-__asm__(".text\n.globl faults_syscall\nfaults_syscall:\n"
-        "mov x8, x0\nmov x0, x1\nmov x1, x2\nmov x2, x3\nmov x3, x4\nmov x4, x5\nmov x5, x6\n"
-        "svc #0\n.globl faults_syscall_done\nfaults_syscall_done:\nret\n");
-static void read_call(const ucontext_t *u, long *number, long argument[6])
-{
-    *number = (long)u->uc_mcontext.regs[8];
-    for (int i = 0; i < 6; i++) {
-        argument[i] = (long)u->uc_mcontext.regs[i];
-    }
-}
-static void set_result(ucontext_t *u, long result)
-{
-    u->uc_mcontext.regs[0] = (unsigned long)result;
-}
-#else
-#error "system calls are caught on x86-64 and aarch64 alone"
-#endif
 
 /* ---- what is to fail ---- */
 
 static struct fault_state *state; /* shared with children */
 static bool armed;
-static int record_fd = -1;
 
 static struct spec {
     enum fault_kind kind;
@@ -312,198 +270,57 @@ static const struct caught {
     {SYS_close, FAULT_CLOSE, EIO, 0},
     {SYS_ftruncate, FAULT_WRITE, EIO, CHANGES},
     {SYS_truncate, FAULT_WRITE, EIO, CHANGES},
-#ifdef SYS_open /* older calls, which newer architectures do not have */
-    {SYS_open, FAULT_OPEN, EMFILE, CHANGES},
-    {SYS_rename, FAULT_RENAME, EIO, CHANGES},
-    {SYS_link, FAULT_RENAME, EIO, CHANGES},
-    {SYS_unlink, FAULT_KIND_COUNT, 0, CHANGES},
-    {SYS_mkdir, FAULT_RENAME, EIO, CHANGES},
+};
+
+/* Calls that only older architectures have: the newer one that each stands for takes a directory
+ * with each name. */
+static const struct older {
+    long number;
+    long newer;
+    unsigned names, others;
+} older[] = {
+#ifdef SYS_open
+    {SYS_open, SYS_openat, 1, 2},   {SYS_rename, SYS_renameat, 2, 0},
+    {SYS_link, SYS_linkat, 2, 0},   {SYS_unlink, SYS_unlinkat, 1, 0},
+    {SYS_mkdir, SYS_mkdirat, 1, 1},
+#else
+    {-1, -1, 0, 0},
 #endif
 };
-enum { CAUGHT = sizeof caught / sizeof *caught };
+enum { NEWER = sizeof caught / sizeof *caught, OLDER = sizeof older / sizeof *older };
+enum { CAUGHT = NEWER + OLDER };
 
-static long call(long number, const long a[6])
+static long number_caught(size_t i)
 {
-    return faults_syscall(number, a[0], a[1], a[2], a[3], a[4], a[5]);
+    return i < NEWER ? caught[i].number : older[i - NEWER].number;
 }
 
-static void put(const void *bytes, size_t length)
+/* An older call as the newer one that it stands for. */
+static void renew_call(long *number, long argument[6])
 {
-    const long a[6] = {record_fd, (long)bytes, (long)length, 0, 0, 0};
-    (void)call(SYS_write, a);
-}
-
-static uint64_t inode_of(int fd, bool *regular)
-{
-    struct stat st;
-    const long a[6] = {fd, (long)"", (long)&st, AT_EMPTY_PATH, 0, 0};
-    long result = call(SYS_newfstatat, a);
-    *regular = result == 0 && (S_ISREG(st.st_mode) || S_ISDIR(st.st_mode));
-    return result == 0 ? st.st_ino : 0;
-}
-
-void full_path(long at, const char *path, char out[FAULT_PATH])
-{
-    const int directory = (int)at; /* the upper half of the register is anything */
-    char base[FAULT_PATH] = "";    /* at most one less is read into it */
-    if (path[0] != '/') {
-        char link[64] = "/proc/self/cwd";
-        if (directory != AT_FDCWD) {
-            snprintf(link, sizeof link, "/proc/self/fd/%d", directory);
-        }
-        const long a[6] = {AT_FDCWD, (long)link, (long)base, sizeof base - 1, 0, 0};
-        long length = call(SYS_readlinkat, a);
-        base[length > 0 ? length : 0] = '\0';
+    const struct older *call = NULL;
+    for (size_t i = 0; i < OLDER; i++) {
+        call = older[i].number == *number ? &older[i] : call;
     }
-    const char *rest = strncmp(path, "./", 2) == 0 ? path + 2 : path;
-    size_t length = strlen(base);
-    if (path[0] != '/') {
-        base[length++] = '/';
-    }
-    memcpy(out, base, length);
-    size_t left = FAULT_PATH - 1 - length;
-    memcpy(out + length, rest, strnlen(rest, left));
-    out[length + strnlen(rest, left)] = '\0';
-}
-
-/* The inode that a name stands for; 0: none. follow: of a link its target. */
-static uint64_t inode_at(const char *path, bool follow)
-{
-    struct stat st;
-    const long a[6] = {AT_FDCWD, (long)path, (long)&st, follow ? 0 : AT_SYMLINK_NOFOLLOW, 0, 0};
-    return call(SYS_newfstatat, a) == 0 ? st.st_ino : 0;
-}
-
-static void put_entry(struct fault_entry entry, const char *one, const char *two, const void *data)
-{
-    static atomic_flag busy = ATOMIC_FLAG_INIT;
-    entry.one = one ? (uint32_t)strlen(one) + 1 : 0;
-    entry.two = two ? (uint32_t)strlen(two) + 1 : 0;
-    while (atomic_flag_test_and_set(&busy)) {
-    }
-    put(&entry, sizeof entry);
-    put(one, entry.one);
-    put(two, entry.two);
-    if (data) {
-        put(data, entry.length);
-    }
-    atomic_flag_clear(&busy);
-}
-
-static void record_write(long number, const long a[6], long result, uint64_t before)
-{
-    bool regular;
-    struct fault_entry e = {.what = FAULT_DID_WRITE, .length = (uint64_t)result};
-    e.inode = inode_of((int)a[0], &regular);
-    e.offset = number == SYS_pwrite64 ? (uint64_t)a[3] : before;
-    if (regular && result > 0 && number != SYS_writev) {
-        put_entry(e, NULL, NULL, (const void *)a[1]);
-    }
-}
-
-static uint64_t position_before_write(int fd)
-{
-    long flags = faults_syscall(SYS_fcntl, fd, F_GETFL, 0, 0, 0, 0);
-    return (uint64_t)faults_syscall(SYS_lseek, fd, 0, flags & O_APPEND ? SEEK_END : SEEK_CUR, 0, 0,
-                                    0);
-}
-
-static void record_names(enum fault_did what, long from_at, long from, long to_at, long to,
-                         uint64_t inode)
-{
-    char one[FAULT_PATH];
-    char two[FAULT_PATH];
-    full_path(from_at, (const char *)from, one);
-    if (to) {
-        full_path(to_at, (const char *)to, two);
-    }
-    put_entry((struct fault_entry){.what = what, .inode = inode}, one, to ? two : NULL, NULL);
-}
-
-static void record_open(long at, long path, long flags, long result, bool was_there)
-{
-    bool regular;
-    struct fault_entry e = {.inode = inode_of((int)result, &regular)};
-    char name[FAULT_PATH];
-    bool nameless = (flags & O_TMPFILE) == O_TMPFILE;
-    full_path(at, (const char *)path, name);
-    if (!regular) {
+    if (!call) {
         return;
     }
-    if (nameless || ((flags & O_CREAT) && !was_there)) {
-        e.what = FAULT_DID_CREATE;
-        put_entry(e, nameless ? NULL : name, NULL, NULL);
-    } else if ((flags & O_TRUNC) && (flags & (O_WRONLY | O_RDWR))) {
-        e.what = FAULT_DID_CUT;
-        put_entry(e, NULL, NULL, NULL);
-    }
-}
-
-static void record(long number, const long a[6], long result, uint64_t before)
-{
-    bool regular;
-    switch (number) {
-    case SYS_write:
-    case SYS_pwrite64:
-    case SYS_writev:
-        record_write(number, a, result, before);
-        break;
-    case SYS_fsync:
-    case SYS_fdatasync:
-        put_entry(
-            (struct fault_entry){.what = FAULT_DID_SYNC, .inode = inode_of((int)a[0], &regular)},
-            NULL, NULL, NULL);
-        break;
-    case SYS_ftruncate:
-        put_entry((struct fault_entry){.what = FAULT_DID_CUT,
-                                       .inode = inode_of((int)a[0], &regular),
-                                       .offset = (uint64_t)a[1]},
-                  NULL, NULL, NULL);
-        break;
-    case SYS_openat:
-        record_open(a[0], a[1], a[2], result, before != 0);
-        break;
-    case SYS_renameat:
-    case SYS_renameat2:
-        record_names(number == SYS_renameat2 && (a[4] & RENAME_EXCHANGE) ? FAULT_DID_SWAP
-                                                                         : FAULT_DID_RENAME,
-                     a[0], a[1], a[2], a[3], 0);
-        break;
-    case SYS_linkat: {
-        char made[FAULT_PATH];
-        full_path(a[2], (const char *)a[3], made);
-        record_names(FAULT_DID_LINK, a[2], a[3], 0, 0, inode_at(made, false));
-        break;
-    }
-    case SYS_unlinkat:
-        record_names(FAULT_DID_UNLINK, a[0], a[1], 0, 0, 0);
-        break;
-    case SYS_mkdirat:
-        record_names(FAULT_DID_MKDIR, a[0], a[1], 0, 0, 0);
-        break;
-    default:
-#ifdef SYS_open
-        if (number == SYS_open) {
-            record_open(AT_FDCWD, a[0], a[1], result, before != 0);
-        } else if (number == SYS_rename) {
-            record_names(FAULT_DID_RENAME, AT_FDCWD, a[0], AT_FDCWD, a[1], 0);
-        } else if (number == SYS_link) {
-            record_names(FAULT_DID_LINK, AT_FDCWD, a[1], 0, 0, inode_at((const char *)a[1], false));
-        } else if (number == SYS_unlink) {
-            record_names(FAULT_DID_UNLINK, AT_FDCWD, a[0], 0, 0, 0);
-        } else if (number == SYS_mkdir) {
-            record_names(FAULT_DID_MKDIR, AT_FDCWD, a[0], 0, 0, 0);
+    long a[6] = {0};
+    unsigned count = 0;
+    for (unsigned i = 0; i < call->names + call->others; i++) {
+        if (i < call->names) {
+            a[count++] = AT_FDCWD;
         }
-#endif
-        break;
+        a[count++] = argument[i];
     }
+    *number = call->newer;
+    memcpy(argument, a, sizeof a);
 }
 
 /* Would an open change files? Only such a one is a moment to be killed at. */
 static bool changes(const struct caught *c, const long a[6])
 {
-    long flags = c->number == SYS_openat ? a[2] : a[1];
-    bool creates = (flags & (O_CREAT | O_TRUNC)) || (flags & O_TMPFILE) == O_TMPFILE;
+    bool creates = (a[2] & (O_CREAT | O_TRUNC)) || (a[2] & O_TMPFILE) == O_TMPFILE;
     return (c->flags & CHANGES) && (c->kind != FAULT_OPEN || creates);
 }
 
@@ -519,27 +336,22 @@ static int refused(const struct caught *c, const long a[6])
 {
     bool links = c->number == SYS_linkat;
     bool nameless = c->number == SYS_openat && (a[2] & O_TMPFILE) == O_TMPFILE;
-#ifdef SYS_open
-    links = links || c->number == SYS_link;
-    nameless = nameless || (c->number == SYS_open && (a[1] & O_TMPFILE) == O_TMPFILE);
-#endif
     return !plain ? 0 : links ? EPERM : nameless ? EOPNOTSUPP : 0;
 }
 
 static long make_call(const struct caught *c, const long a[6])
 {
     uint64_t before = 0;
-    if (record_fd >= 0 && (c->number == SYS_write || c->number == SYS_writev)) {
-        before = position_before_write((int)a[0]);
-    } else if (record_fd >= 0 && c->kind == FAULT_OPEN && (c->flags & CHANGES)) {
+    if (fault_record_fd >= 0 && (c->number == SYS_write || c->number == SYS_writev)) {
+        before = fault_position_before_write((int)a[0]);
+    } else if (fault_record_fd >= 0 && c->kind == FAULT_OPEN && (c->flags & CHANGES)) {
         char name[FAULT_PATH];
-        bool at = c->number == SYS_openat;
-        full_path(at ? a[0] : AT_FDCWD, (const char *)(at ? a[1] : a[0]), name);
-        before = inode_at(name, true);
+        full_path(a[0], (const char *)a[1], name);
+        before = fault_inode_at(name, true);
     }
-    long result = call(c->number, a);
-    if (record_fd >= 0 && result >= 0) {
-        record(c->number, a, result, before);
+    long result = faults_call(c->number, a);
+    if (fault_record_fd >= 0 && result >= 0) {
+        fault_record(c->number, a, result, before);
     }
     return result;
 }
@@ -562,9 +374,10 @@ static void on_call(int number, siginfo_t *info, void *context)
     long argument[6];
     long asked;
     int kept = errno;
-    read_call(u, &asked, argument);
+    faults_read_call(u, &asked, argument);
+    renew_call(&asked, argument);
     const struct caught *c = NULL;
-    for (size_t i = 0; i < CAUGHT; i++) {
+    for (size_t i = 0; i < NEWER; i++) {
         if (caught[i].number == asked) {
             c = &caught[i];
         }
@@ -575,7 +388,7 @@ static void on_call(int number, siginfo_t *info, void *context)
     if (!c) {
         result = -ENOSYS;
     } else if (!watched) {
-        result = call(asked, argument);
+        result = faults_call(asked, argument);
     } else if (refusal) {
         result = -refusal;
     } else {
@@ -586,7 +399,7 @@ static void on_call(int number, siginfo_t *info, void *context)
         result = failing && c->kind != FAULT_CLOSE ? -c->error : make_call(c, argument);
         result = failing && c->kind == FAULT_CLOSE ? -c->error : result;
     }
-    set_result(u, result);
+    faults_set_result(u, result);
     errno = kept;
 }
 
@@ -607,7 +420,7 @@ static bool filter_calls(void)
     memcpy(code, head, sizeof head);
     for (size_t i = 0; i < CAUGHT; i++) {
         code[HEAD + i] = (struct sock_filter)BPF_JUMP(
-            BPF_JMP | BPF_JEQ | BPF_K, (uint32_t)caught[i].number, (uint8_t)(CAUGHT - i), 0);
+            BPF_JMP | BPF_JEQ | BPF_K, (uint32_t)number_caught(i), (uint8_t)(CAUGHT - i), 0);
     }
     code[HEAD + CAUGHT] = (struct sock_filter)BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW);
     code[HEAD + CAUGHT + 1] = (struct sock_filter)BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_TRAP);
@@ -644,8 +457,8 @@ static void prepare(void)
     }
     if (record_path) {
         fd = open(record_path, O_WRONLY | O_CREAT | O_TRUNC | O_APPEND, 0666);
-        record_fd = fd < 0 ? -1 : fcntl(fd, F_DUPFD_CLOEXEC, 1000);
-        if (record_fd < 0) {
+        fault_record_fd = fd < 0 ? -1 : fcntl(fd, F_DUPFD_CLOEXEC, 1000);
+        if (fault_record_fd < 0) {
             give_up(record_path);
         }
         close(fd);

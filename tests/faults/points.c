@@ -9,6 +9,8 @@
 #include <string.h>
 #include <sys/syscall.h>
 
+#include "tests/faults/fault_record.h"
+
 static const char *wanted;
 static char reached[FAULT_PATH];
 static char go[FAULT_PATH];
@@ -45,19 +47,8 @@ static void path_of_change(long number, const long a[6], char out[FAULT_PATH])
         full_path(a[0], (const char *)a[1], out);
         break;
     case SYS_truncate:
-#ifdef SYS_open /* older calls, which newer architectures do not have */
-    case SYS_open:
-    case SYS_unlink:
-    case SYS_mkdir:
-#endif
         full_path(AT_FDCWD, (const char *)a[0], out);
         break;
-#ifdef SYS_open
-    case SYS_rename:
-    case SYS_link:
-        full_path(AT_FDCWD, (const char *)a[1], out);
-        break;
-#endif
     default: /* writes and the like */
         path_of_descriptor(a[0], out);
     }

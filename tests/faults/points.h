@@ -7,12 +7,6 @@
 
 #include "tests/faults/fault_state.h"
 
-/* A system call that the filter of faults.c lets pass; the result as the kernel gives it. */
-long faults_syscall(long number, long a, long b, long c, long d, long e, long f);
-
-/* The path from the root of `path` below the directory `at`, without looking at its last part. */
-void full_path(long at, const char *path, char out[FAULT_PATH]);
-
 /* Read NONET_FAULT_PATH and NONET_FAULT_PAUSE. */
 void points_prepare(void);
 
