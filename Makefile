@@ -474,6 +474,7 @@ lint-includes:
 # name what there is.
 lint-rooms: $(INNER) $(call obj,$(CLI_SRC))
 	@tests/lint/rooms
+	@tests/lint/lengths
 	@tests/lint/names
 	@tests/lint/doc_paths
 	@tests/lint/circles $(BUILD) $(call obj,$(LIB_SRC) $(CLI_SRC))

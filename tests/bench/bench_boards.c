@@ -313,11 +313,7 @@ static int add_peer(struct bench *b, const char *path)
 
 static void print_header(void)
 {
-    struct text cpu = {0};
-    benchmark_processor(&cpu);
-    printf("CPU: %s\n", cpu.data);
-    text_free(&cpu);
-    printf("compiler: %s\nflags: %s\n", __VERSION__, BUILD_FLAGS);
+    print_machine(BUILD_FLAGS);
     printf("counting to 2, minimal puzzles: median and mean (speed as that of the first: median, "
            "total)\n");
 }

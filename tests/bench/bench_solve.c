@@ -392,11 +392,7 @@ static void measure(struct bench *b, const char *name, const struct set *set)
 
 static void print_header(const struct bench *b)
 {
-    struct text cpu = {0};
-    benchmark_processor(&cpu);
-    printf("CPU: %s\n", cpu.data);
-    text_free(&cpu);
-    printf("compiler: %s\nflags: %s\n", __VERSION__, BUILD_FLAGS);
+    print_machine(BUILD_FLAGS);
     printf("counting to %llu; thousand puzzles a second of thread CPU time (ratio to %s); "
            "median of %u rounds\n",
            (unsigned long long)b->limit, b->contestant[b->baseline].name, b->rounds);

@@ -1,9 +1,13 @@
-/* What the measuring programs share: this thread's time, and values in order. */
+/* What the measuring programs share: the machine, this thread's time, and values in order. */
 #ifndef NONET_TESTS_BENCH_MEASURE_H
 #define NONET_TESTS_BENCH_MEASURE_H
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <time.h>
+
+#include "base/text.h"
+#include "gen/make/run/benchmark.h"
 
 static inline double clock_s(clockid_t id)
 {
@@ -27,6 +31,15 @@ static inline int compare_doubles(const void *a, const void *b)
 static inline void sort_doubles(double *values, size_t count)
 {
     qsort(values, count, sizeof *values, compare_doubles);
+}
+
+static inline void print_machine(const char *flags)
+{
+    struct text cpu = {0};
+    benchmark_processor(&cpu);
+    printf("CPU: %s\n", cpu.data);
+    text_free(&cpu);
+    printf("compiler: %s\nflags: %s\n", __VERSION__, flags);
 }
 
 #endif

@@ -159,3 +159,21 @@ void end(struct bench *t)
     book_config_free(t->cfg);
     free(t->messages);
 }
+
+size_t page_of_kind(const struct bench *t, const char *kind, size_t from)
+{
+    const struct page_list *list = &t->book->part[BOOK_INTERIOR];
+    while (from < list->count && strcmp(list->page[from].kind->name, kind) != 0) {
+        from++;
+    }
+    return from;
+}
+
+size_t pages_of(const struct bench *t, const char *kind)
+{
+    size_t count = 0;
+    for (size_t i = 0; i < t->book->part[BOOK_INTERIOR].count; i++) {
+        count += strcmp(t->book->part[BOOK_INTERIOR].page[i].kind->name, kind) == 0;
+    }
+    return count;
+}

@@ -5,6 +5,12 @@
 #include "render/book/book_data.h"
 #include "render/canvas/device.h"
 
+/* Sections of a book, for begin_bench. */
+#define SECTIONS                                                                                   \
+    "sections:\n"                                                                                  \
+    "  - {title: One, count: 8, label: 'Day {1}'}\n"                                               \
+    "  - {title: Two, count: 8, label: 'Night {1}'}\n"
+
 enum { PUZZLES = 8, MAX_TEXTS = 4000, MAX_LINES = 8000, MAX_BENCH = 64 };
 
 struct noted {
@@ -52,5 +58,9 @@ void begin_levels(struct bench *t, const char *yaml, const char *const *level, s
 const struct notes *page_texts(struct bench *t, size_t page);
 const struct noted *find(const struct notes *n, const char *text);
 void end(struct bench *t);
+
+/* The first page of a kind, from a page on; and how many pages of the book have this kind. */
+size_t page_of_kind(const struct bench *t, const char *kind, size_t from);
+size_t pages_of(const struct bench *t, const char *kind);
 
 #endif

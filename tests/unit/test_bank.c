@@ -3,7 +3,6 @@
 #include <sqlite3.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/resource.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
@@ -14,67 +13,7 @@
 #include "gen/board/layout_turn.h"
 #include "gen/board/symmetry.h"
 #include "gen/format/stream.h"
-
-/* A fresh directory for each test; removed by leave(). */
-struct place {
-    char directory[64];
-    char path[96];
-    struct diag diag;
-};
-
-static void enter(struct place *p)
-{
-    strcpy(p->directory, "/tmp/nonet-bank-XXXXXX");
-    cr_assert_not_null(mkdtemp(p->directory));
-    snprintf(p->path, sizeof p->path, "%s/puzzles.bank", p->directory);
-    diag_init(&p->diag, NULL);
-}
-
-static void leave(struct place *p)
-{
-    static const char *const suffixes[] = {"", "-wal", "-shm", "-journal"};
-    for (size_t i = 0; i < 4; i++) {
-        char path[128];
-        snprintf(path, sizeof path, "%s%s", p->path, suffixes[i]);
-        unlink(path);
-    }
-    rmdir(p->directory);
-}
-
-/* Entry number n of a supply without end: 4x4 puzzles would run out, so these are full 9x9 boards
- * in which a few cells are exchanged: not proper puzzles, but the bank itself does not look. */
-static void make_entry(struct bank_entry *e, unsigned n)
-{
-    static const char full[] = "417369825632158947958724316825437169791586432346912758"
-                               "289643571573291684164875293";
-    struct diag d = {0};
-    memset(e, 0, sizeof *e);
-    cr_assert_eq(record_from_line(&e->record, full, NULL, NULL, &d), STATUS_OK);
-    e->record.solution = e->record.givens;
-    e->record.has_solution = true;
-    strcpy(e->record.level, n % 3 ? "easy" : "hard");
-    strcpy(e->record.hardest, n % 3 ? "naked-single" : "x-wing");
-    strcpy(e->record.techniques, n % 3 ? "naked-single=3" : "naked-single=3 x-wing=1");
-    strcpy(e->record.symmetry, "none");
-    e->record.score = (int)(n % 1000);
-    snprintf(e->canonical, sizeof e->canonical, "%081u", n);
-}
-
-static bool count_row(void *context, const struct bank_row *row)
-{
-    (void)row;
-    ++*(unsigned *)context;
-    return true;
-}
-
-static unsigned count_of(struct bank *b, struct bank_filter filter)
-{
-    unsigned count = 0;
-    struct diag d;
-    diag_init(&d, stderr);
-    cr_assert_eq(bank_query(b, &filter, count_row, &count, &d), STATUS_OK);
-    return count;
-}
+#include "tests/unit/bank_sample.h"
 
 static bool note_first(void *context, const struct bank_row *row)
 {
@@ -82,34 +21,10 @@ static bool note_first(void *context, const struct bank_row *row)
     return false;
 }
 
-/* Eight proper puzzles of three sizes. */
-static const char *const puzzles[] = {
-    "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......",
-    "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9",
-    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
-    "1234........4321",
-    "1...............",
-    "3.....4....22.3.",
-};
-
-static enum status add_line(struct bank *b, const char *line, struct bank_counts *counts,
-                            struct grade_scratch *scratch)
-{
-    struct record r = {0};
-    struct bank_entry e = {0};
-    struct diag d = {0};
-    cr_assert_eq(record_from_line(&r, line, NULL, NULL, &d), STATUS_OK);
-    if (bank_entry_make(&r, &(struct bank_grading){.scratch = scratch}, NULL, &e, &d) !=
-        STATUS_OK) {
-        return STATUS_FAILED;
-    }
-    return bank_add(b, &e, counts, &d);
-}
-
 Test(bank, refuses_isomorphs_and_improper_puzzles)
 {
-    struct place p;
-    enter(&p);
+    struct bank_place p;
+    bank_place_enter(&p);
     struct bank *b = bank_open(p.path, true, &p.diag);
     cr_assert_not_null(b);
     struct grade_scratch *scratch = grade_scratch_new();
@@ -117,17 +32,19 @@ Test(bank, refuses_isomorphs_and_improper_puzzles)
     struct pcg32 rng;
     pcg32_seed(&rng, 1, 1);
     for (int round = 0; round < 4; round++) {
-        for (size_t i = 0; i < sizeof puzzles / sizeof *puzzles; i++) {
+        for (size_t i = 0; i < BANK_SAMPLE_PUZZLES; i++) {
             struct record r = {0};
             struct isomorphism isomorphism;
             struct grid shuffled;
             char line[MAX_CELLS + 1];
-            cr_assert_eq(record_from_line(&r, puzzles[i], NULL, NULL, &p.diag), STATUS_OK);
+            cr_assert_eq(record_from_line(&r, bank_sample_puzzles[i], NULL, NULL, &p.diag),
+                         STATUS_OK);
             cr_assert(isomorphism_random(r.variant, &rng, &isomorphism));
             isomorphism_apply(r.variant, &isomorphism, &r.givens, &shuffled);
             bool proper = i < 4 || i == 5;
-            cr_expect_eq(add_line(b, grid_to_line(r.variant, &shuffled, line), &counts, scratch),
-                         proper ? STATUS_OK : STATUS_FAILED, "puzzle %zu", i);
+            cr_expect_eq(
+                bank_sample_add(b, grid_to_line(r.variant, &shuffled, line), &counts, scratch),
+                proper ? STATUS_OK : STATUS_FAILED, "puzzle %zu", i);
         }
     }
     cr_assert_eq(bank_flush(b, &counts, &p.diag), STATUS_OK);
@@ -136,10 +53,10 @@ Test(bank, refuses_isomorphs_and_improper_puzzles)
     uint64_t checked;
     cr_expect_eq(bank_verify(b, 0, NULL, &checked, &p.diag), STATUS_OK);
     cr_expect_eq(checked, 5);
-    cr_expect_eq(count_of(b, (struct bank_filter){.variant = "4x4"}), 2);
+    cr_expect_eq(bank_sample_count(b, (struct bank_filter){.variant = "4x4"}), 2);
     grade_scratch_drop(scratch);
     bank_close(b);
-    leave(&p);
+    bank_place_leave(&p);
 }
 
 static void add_entries(struct bank *b, unsigned from, unsigned to)
@@ -149,7 +66,7 @@ static void add_entries(struct bank *b, unsigned from, unsigned to)
     struct bank_counts counts = {0};
     for (unsigned n = from; n < to; n++) {
         struct bank_entry e = {0};
-        make_entry(&e, n);
+        bank_sample_entry(&e, n);
         cr_assert_eq(bank_add(b, &e, &counts, &d), STATUS_OK);
     }
     cr_assert_eq(bank_flush(b, &counts, &d), STATUS_OK);
@@ -157,8 +74,8 @@ static void add_entries(struct bank *b, unsigned from, unsigned to)
 
 Test(bank, answers_by_every_column)
 {
-    struct place p;
-    enter(&p);
+    struct bank_place p;
+    bank_place_enter(&p);
     struct bank *b = bank_open(p.path, true, &p.diag);
     cr_assert_not_null(b);
     add_entries(b, 0, 3000);
@@ -198,8 +115,8 @@ Test(bank, answers_by_every_column)
          1000},
     };
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
-        cr_expect_eq(count_of(b, cases[i].filter), cases[i].count, "case %zu: %u", i,
-                     count_of(b, cases[i].filter));
+        cr_expect_eq(bank_sample_count(b, cases[i].filter), cases[i].count, "case %zu: %u", i,
+                     bank_sample_count(b, cases[i].filter));
     }
     struct bank_row row = {0};
     struct bank_filter best = {.order = BANK_ORDER_SCORE, .descending = true};
@@ -207,7 +124,7 @@ Test(bank, answers_by_every_column)
     cr_expect_eq(row.record.score, 999);
     cr_expect(row.record.has_solution && row.record.se_tenths == -1 && row.record.minutes < 0);
     bank_close(b);
-    leave(&p);
+    bank_place_leave(&p);
 }
 
 struct ids {
@@ -224,8 +141,8 @@ static bool note_id(void *context, const struct bank_row *row)
 
 Test(bank, samples_the_same_for_a_seed_and_marks_books)
 {
-    struct place p;
-    enter(&p);
+    struct bank_place p;
+    bank_place_enter(&p);
     struct bank *b = bank_open(p.path, true, &p.diag);
     cr_assert_not_null(b);
     add_entries(b, 0, 500);
@@ -245,7 +162,7 @@ Test(bank, samples_the_same_for_a_seed_and_marks_books)
         cr_assert_eq(bank_use(b, first.id[i], "Volume 1", 10 + (unsigned)i, &p.diag), STATUS_OK);
     }
     bank_rollback(b);
-    cr_expect_eq(count_of(b, (struct bank_filter){.state = BANK_USED}), 0, "rolled back");
+    cr_expect_eq(bank_sample_count(b, (struct bank_filter){.state = BANK_USED}), 0, "rolled back");
 
     cr_assert_eq(bank_begin(b, &p.diag), STATUS_OK);
     for (size_t i = 0; i < first.count; i++) {
@@ -254,9 +171,11 @@ Test(bank, samples_the_same_for_a_seed_and_marks_books)
     cr_expect_eq(bank_use(b, first.id[0], "Volume 2", 1, &p.diag), STATUS_FAILED);
     cr_expect_eq(bank_use(b, 123456, "Volume 1", 1, &p.diag), STATUS_FAILED);
     cr_assert_eq(bank_commit(b, &p.diag), STATUS_OK);
-    cr_expect_eq(count_of(b, (struct bank_filter){.state = BANK_USED, .book = "Volume 1"}), 20);
-    cr_expect_eq(count_of(b, (struct bank_filter){.state = BANK_USED, .book = "Volume 2"}), 0);
-    cr_expect_eq(count_of(b, (struct bank_filter){.state = BANK_UNUSED}), 480);
+    cr_expect_eq(bank_sample_count(b, (struct bank_filter){.state = BANK_USED, .book = "Volume 1"}),
+                 20);
+    cr_expect_eq(bank_sample_count(b, (struct bank_filter){.state = BANK_USED, .book = "Volume 2"}),
+                 0);
+    cr_expect_eq(bank_sample_count(b, (struct bank_filter){.state = BANK_UNUSED}), 480);
 
     /* The next volume gets others; the same volume made anew gets its own again. */
     cr_assert_eq(bank_query(b, &sample, note_id, &next, &p.diag), STATUS_OK);
@@ -267,9 +186,9 @@ Test(bank, samples_the_same_for_a_seed_and_marks_books)
     cr_assert_eq(bank_query(b, &sample, note_id, &remade, &p.diag), STATUS_OK);
     cr_expect_arr_eq(first.id, remade.id, sizeof first.id);
     cr_assert_eq(bank_release(b, "Volume 1", &p.diag), STATUS_OK);
-    cr_expect_eq(count_of(b, (struct bank_filter){.state = BANK_USED}), 0);
+    cr_expect_eq(bank_sample_count(b, (struct bank_filter){.state = BANK_USED}), 0);
     bank_close(b);
-    leave(&p);
+    bank_place_leave(&p);
 }
 
 /* A writer that reports its progress after each flush, and is killed after this many flushes and
@@ -288,7 +207,7 @@ static void write_until_killed(const char *path, int report, unsigned flushes, u
         if (n == 300 * flushes + more) {
             raise(SIGKILL);
         }
-        make_entry(&e, n);
+        bank_sample_entry(&e, n);
         if (bank_add(b, &e, &counts, &d) != STATUS_OK) {
             _exit(1);
         }
@@ -304,8 +223,8 @@ static void write_until_killed(const char *path, int report, unsigned flushes, u
 Test(bank, a_killed_writer_loses_nothing_that_it_had_flushed)
 {
     for (unsigned round = 0; round < 12; round++) {
-        struct place p;
-        enter(&p);
+        struct bank_place p;
+        bank_place_enter(&p);
         bank_close(bank_open(p.path, true, &p.diag));
         int report[2];
         cr_assert_eq(pipe(report), 0);
@@ -328,12 +247,13 @@ Test(bank, a_killed_writer_loses_nothing_that_it_had_flushed)
         cr_expect_eq(reported, 300 * (1 + round % 4));
         struct bank *b = bank_open(p.path, false, &p.diag);
         cr_assert_not_null(b);
-        unsigned kept = count_of(b, (struct bank_filter){0});
+        unsigned kept = bank_sample_count(b, (struct bank_filter){0});
         cr_expect_geq(kept, reported, "told %lu, kept %u", (unsigned long)reported, kept);
         cr_expect_eq(kept % 300, 0, "%u is half of a transaction", kept);
         static const char *const always[] = {"naked-single"};
-        cr_expect_eq(count_of(b, (struct bank_filter){.requires = always, .requires_count = 1}),
-                     kept);
+        cr_expect_eq(
+            bank_sample_count(b, (struct bank_filter){.requires = always, .requires_count = 1}),
+            kept);
         sqlite3 *db;
         sqlite3_stmt *s;
         cr_assert_eq(sqlite3_open(p.path, &db), SQLITE_OK);
@@ -343,14 +263,14 @@ Test(bank, a_killed_writer_loses_nothing_that_it_had_flushed)
         sqlite3_finalize(s);
         sqlite3_close(db);
         bank_close(b);
-        leave(&p);
+        bank_place_leave(&p);
     }
 }
 
 Test(bank, two_processes_share_a_bank)
 {
-    struct place p;
-    enter(&p);
+    struct bank_place p;
+    bank_place_enter(&p);
     pid_t children[3];
     for (unsigned i = 0; i < 3; i++) {
         children[i] = fork();
@@ -364,7 +284,7 @@ Test(bank, two_processes_share_a_bank)
             struct bank_entry e = {0};
             bool good = b != NULL;
             for (unsigned n = 1000 * i; good && n < 1000 * i + 2000; n++) {
-                make_entry(&e, n);
+                bank_sample_entry(&e, n);
                 good = bank_add(b, &e, &counts, &d) == STATUS_OK;
                 good = good && (n % 100 || bank_flush(b, &counts, &d) == STATUS_OK);
             }
@@ -380,9 +300,9 @@ Test(bank, two_processes_share_a_bank)
     }
     struct bank *b = bank_open(p.path, false, &p.diag);
     cr_assert_not_null(b);
-    cr_expect_eq(count_of(b, (struct bank_filter){0}), 4000);
+    cr_expect_eq(bank_sample_count(b, (struct bank_filter){0}), 4000);
     bank_close(b);
-    leave(&p);
+    bank_place_leave(&p);
 }
 
 /* A bank as version 1 made it, with one puzzle. */
@@ -404,8 +324,8 @@ static const char version_1[] =
 Test(bank, an_older_bank_is_brought_up_to_date)
 {
     static const char *const wanted[] = {"x-wing", "naked-pair"};
-    struct place p;
-    enter(&p);
+    struct bank_place p;
+    bank_place_enter(&p);
     sqlite3 *db;
     cr_assert_eq(sqlite3_open(p.path, &db), SQLITE_OK);
     cr_assert_eq(sqlite3_exec(db, version_1, NULL, NULL, NULL), SQLITE_OK, "%s",
@@ -422,7 +342,7 @@ Test(bank, an_older_bank_is_brought_up_to_date)
         cr_expect_float_eq(row.record.minutes, 1.5, 1e-9);
         bank_close(b);
     }
-    leave(&p);
+    bank_place_leave(&p);
 }
 
 /* Boards without a name: a jigsaw's own map, and two small grids. */
@@ -496,8 +416,8 @@ static bool list_variant(void *context, const struct bank_row *row)
  * their own maps. */
 Test(bank, a_bank_of_version_2_takes_layouts)
 {
-    struct place p;
-    enter(&p);
+    struct bank_place p;
+    bank_place_enter(&p);
     sqlite3 *db;
     char *sql = file_text("tests/unit/bank_version_2.sql");
     cr_assert_eq(sqlite3_open(p.path, &db), SQLITE_OK);
@@ -517,15 +437,15 @@ Test(bank, a_bank_of_version_2_takes_layouts)
         cr_expect_eq(counts.added, round == 0);
         bank_close(b);
     }
-    leave(&p);
+    bank_place_leave(&p);
 }
 
 /* A jigsaw and a pair of grids, turned and mirrored with other digits each time, are there once. */
 Test(bank, no_jigsaw_is_held_twice)
 {
     static const char *const boards[] = {jigsaw, two_grids};
-    struct place p;
-    enter(&p);
+    struct bank_place p;
+    bank_place_enter(&p);
     struct bank *b = bank_open(p.path, true, &p.diag);
     struct bank_counts counts = {0};
     unsigned offered[2] = {0};
@@ -539,188 +459,7 @@ Test(bank, no_jigsaw_is_held_twice)
     cr_expect_eq(counts.added, 2, "%u added", (unsigned)counts.added);
     cr_expect(offered[0] == 8 && offered[1] == 4, "%u %u", offered[0], offered[1]);
     cr_expect_eq(counts.duplicates, offered[0] + offered[1] - 2);
-    cr_expect_eq(count_of(b, (struct bank_filter){.variant = "jigsaw-9"}), 1);
+    cr_expect_eq(bank_sample_count(b, (struct bank_filter){.variant = "jigsaw-9"}), 1);
     bank_close(b);
-    leave(&p);
-}
-
-Test(bank, what_is_not_a_bank_is_refused)
-{
-    struct place p;
-    enter(&p);
-    cr_expect_null(bank_open(p.path, false, &p.diag), "there is none");
-    sqlite3 *db;
-    cr_assert_eq(sqlite3_open(p.path, &db), SQLITE_OK);
-    sqlite3_exec(db, "CREATE TABLE other (x)", NULL, NULL, NULL);
-    sqlite3_close(db);
-    cr_expect_null(bank_open(p.path, true, &p.diag), "another program's file");
-    unlink(p.path);
-    bank_close(bank_open(p.path, true, &p.diag));
-    cr_assert_eq(sqlite3_open(p.path, &db), SQLITE_OK);
-    sqlite3_exec(db, "PRAGMA user_version = 99", NULL, NULL, NULL);
-    sqlite3_close(db);
-    cr_expect_null(bank_open(p.path, false, &p.diag), "of a newer version");
-    FILE *text = fopen(p.path, "w");
-    for (int i = 0; i < 2000; i++) {
-        fputs("not a database at all\n", text);
-    }
-    fclose(text);
-    cr_expect_null(bank_open(p.path, true, &p.diag), "no database");
-    cr_expect_eq(p.diag.errors, 4);
-    leave(&p);
-}
-
-/* SQLite takes any number of 32 bits as a file's version and application. */
-Test(bank, a_file_with_a_damaged_header_is_refused_with_a_reason)
-{
-    static const struct {
-        const char *sql;
-        const char *reason;
-    } damages[] = {
-        {"PRAGMA user_version = -1", "the bank is damaged: its version is -1"},
-        {"PRAGMA user_version = -7", "the bank is damaged: its version is -7"},
-        {"PRAGMA user_version = 6",
-         "the bank has version 6, which is newer than this Nonet; install a newer Nonet"},
-        {"PRAGMA application_id = -1", "this SQLite file is not a puzzle bank"},
-    };
-    for (size_t i = 0; i < sizeof damages / sizeof *damages; i++) {
-        struct place p;
-        enter(&p);
-        bank_close(bank_open(p.path, true, &p.diag));
-        sqlite3 *db;
-        cr_assert_eq(sqlite3_open(p.path, &db), SQLITE_OK);
-        cr_assert_eq(sqlite3_exec(db, damages[i].sql, NULL, NULL, NULL), SQLITE_OK);
-        sqlite3_close(db);
-        char *said = NULL;
-        size_t length;
-        FILE *messages = open_memstream(&said, &length);
-        diag_init(&p.diag, messages);
-        cr_expect_null(bank_open(p.path, false, &p.diag), "%s", damages[i].sql);
-        fclose(messages);
-        cr_expect_eq(p.diag.errors, 1);
-        cr_expect(strstr(said, damages[i].reason), "%s: %s", damages[i].sql, said);
-        free(said);
-        leave(&p);
-    }
-}
-
-Test(bank, verify_finds_what_is_wrong)
-{
-    struct place p;
-    enter(&p);
-    struct bank *b = bank_open(p.path, true, &p.diag);
-    cr_assert_not_null(b);
-    struct grade_scratch *scratch = grade_scratch_new();
-    struct bank_counts counts = {0};
-    cr_assert_eq(add_line(b, puzzles[0], &counts, scratch), STATUS_OK);
-    cr_assert_eq(bank_flush(b, &counts, &p.diag), STATUS_OK);
-    grade_scratch_drop(scratch);
-    static const char *const damage[] = {
-        "UPDATE puzzle SET canonical = 'x'",
-        "UPDATE puzzle SET given_count = 18",
-        "UPDATE puzzle SET symmetry = 'full'",
-        "UPDATE puzzle SET solution = givens",
-        "UPDATE puzzle SET givens = '.' || substr(givens, 2)",
-        "PRAGMA foreign_keys = OFF; UPDATE puzzle SET book = 5",
-        /* What a terminal would obey, or no reader of ours takes. */
-        "UPDATE puzzle SET hardest = char(27) || '[31mred'",
-        "UPDATE puzzle SET techniques = 'a=1' || char(10) || 'b=2'",
-        "UPDATE puzzle SET techniques = hex(zeroblob(4000))",
-        "UPDATE puzzle SET techniques = 'x-wing'",
-        "UPDATE puzzle SET used_on = char(155) || '2J'",
-        "UPDATE level SET name = 'none' WHERE rank = (SELECT level FROM puzzle)",
-    };
-    sqlite3 *db;
-    uint64_t checked;
-    cr_assert_eq(sqlite3_open(p.path, &db), SQLITE_OK);
-    cr_expect_eq(bank_verify(b, 0, NULL, &checked, &p.diag), STATUS_OK);
-    for (size_t i = 0; i < sizeof damage / sizeof *damage; i++) {
-        sqlite3_exec(db,
-                     "CREATE TABLE kept AS SELECT * FROM puzzle;"
-                     "CREATE TABLE levels AS SELECT * FROM level",
-                     NULL, NULL, NULL);
-        cr_assert_eq(sqlite3_exec(db, damage[i], NULL, NULL, NULL), SQLITE_OK);
-        cr_expect_eq(bank_verify(b, 0, NULL, &checked, &p.diag), STATUS_FAILED, "damage %zu", i);
-        sqlite3_exec(db,
-                     "DELETE FROM puzzle; INSERT INTO puzzle SELECT * FROM kept;"
-                     "UPDATE level SET name = (SELECT name FROM levels WHERE rank = level.rank);"
-                     "DROP TABLE kept; DROP TABLE levels",
-                     NULL, NULL, NULL);
-        cr_expect_eq(bank_verify(b, 0, NULL, &checked, &p.diag), STATUS_OK, "after damage %zu", i);
-    }
-    sqlite3_close(db);
-    bank_close(b);
-    leave(&p);
-}
-
-/* A bank that could not be made whole does not exist; an empty file and another program's file get
- * different messages. */
-Test(bank, is_made_whole_or_not_at_all)
-{
-    struct place p;
-    enter(&p);
-    char *said = NULL;
-    size_t length;
-    fclose(fopen(p.path, "w"));
-    FILE *messages = open_memstream(&said, &length);
-    diag_init(&p.diag, messages);
-    cr_expect_null(bank_open(p.path, false, &p.diag));
-    fclose(messages);
-    cr_expect(strstr(said, "the file is empty") && strstr(said, "bank init"), "%s", said);
-    free(said);
-    diag_init(&p.diag, NULL);
-    struct bank *b = bank_open(p.path, true, &p.diag);
-    cr_expect_not_null(b);
-    bank_close(b);
-    unlink(p.path);
-    /* A disk that is full after a page or two. */
-    struct rlimit before;
-    struct rlimit little = {8192, RLIM_INFINITY};
-    signal(SIGXFSZ, SIG_IGN);
-    getrlimit(RLIMIT_FSIZE, &before);
-    cr_assert_eq(setrlimit(RLIMIT_FSIZE, &little), 0);
-    cr_expect_null(bank_open(p.path, true, &p.diag));
-    cr_assert_eq(setrlimit(RLIMIT_FSIZE, &before), 0);
-    cr_expect_neq(access(p.path, F_OK), 0);
-    leave(&p);
-}
-
-/* Whatever a caller asks wrongly is refused with a reason, and nothing is changed. */
-Test(bank, wrong_questions_are_refused)
-{
-    enum { MANY = 400 };
-    static const char *names[MANY];
-    char long_name[BANK_NAME_SIZE + 1];
-    struct place p;
-    struct bank_counts counts = {0};
-    struct bank_entry e;
-    unsigned seen = 0;
-    enter(&p);
-    memset(long_name, 'a', BANK_NAME_SIZE);
-    long_name[BANK_NAME_SIZE] = '\0';
-    struct bank *b = bank_open(p.path, true, &p.diag);
-    cr_assert_not_null(b);
-    make_entry(&e, 1);
-    cr_assert_eq(bank_add(b, &e, &counts, &p.diag), STATUS_OK);
-    cr_assert_eq(bank_flush(b, &counts, &p.diag), STATUS_OK);
-    cr_assert_eq(bank_begin(b, &p.diag), STATUS_OK);
-    cr_expect_eq(bank_use(b, 1, "", 0, &p.diag), STATUS_FAILED);
-    cr_expect_eq(bank_use(b, 1, long_name, 0, &p.diag), STATUS_FAILED);
-    cr_expect_eq(bank_use(b, 99, "a book", 0, &p.diag), STATUS_FAILED);
-    bank_rollback(b);
-    cr_expect_eq(p.diag.errors, 3);
-    for (size_t i = 0; i < MANY; i++) {
-        names[i] = "x-wing";
-    }
-    struct bank_filter many = {.excludes = names, .excludes_count = MANY};
-    cr_expect_eq(bank_query(b, &many, count_row, &seen, &p.diag), STATUS_FAILED);
-    cr_expect_eq(p.diag.errors, 4);
-    cr_expect_eq(seen, 0);
-    cr_expect_eq(count_of(b, (struct bank_filter){.state = BANK_UNUSED}), 1);
-    bank_close(b);
-    bank_close(NULL);
-    cr_expect_null(bank_open("/nowhere/at/all.bank", true, &p.diag));
-    cr_expect_null(bank_open(p.directory, false, &p.diag));
-    cr_expect_eq(p.diag.errors, 6);
-    leave(&p);
+    bank_place_leave(&p);
 }

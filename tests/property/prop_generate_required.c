@@ -1,0 +1,239 @@
+/* Puzzles that require techniques, and the boards that have room for these. */
+#include <criterion/criterion.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "gen/make/dig/dig.h"
+#include "gen/make/dig/pattern_seed.h"
+#include "gen/make/search/never_required.h"
+#include "gen/make/search/puzzle_search.h"
+#include "tests/property/collected_run.h"
+
+/* Simpler techniques do not solve the puzzle, and where they stop the technique finds a step. */
+static void assert_needed(const struct record *r, int technique, struct grade_scratch *scratch)
+{
+    const struct technique *t = technique_at((size_t)technique);
+    struct grade_options options;
+    struct grade grade;
+    grade_options_init(&options);
+    options.cap = LEVEL_EXTREME;
+    for (int id = 0; id < (int)technique_count(); id++) {
+        enum level level = technique_at((size_t)id)->level;
+        if (!technique_is_single(id) &&
+            (level > t->level || (level == t->level && id >= technique))) {
+            technique_set_add(&options.disabled, id);
+        }
+    }
+    grade_puzzle(r->variant, &r->givens, &options, scratch, &grade);
+    cr_assert_not(grade.solved, "%s is needed", t->key);
+    technique_set_remove(&options.disabled, technique);
+    grade_puzzle(r->variant, &r->givens, &options, scratch, &grade);
+    cr_assert_gt(grade.count[technique], 0);
+}
+
+Test(generate, required_and_excluded_techniques)
+{
+    static struct collected_run c;
+    struct generate_request r;
+    collected_run_prepare(&r, &c, 3);
+    int pair = technique_find("naked-pair");
+    int pointing = technique_find("pointing");
+    cr_assert(pair >= 0 && pointing >= 0);
+    r.target.level_high = LEVEL_MEDIUM;
+    technique_set_add(&r.target.requires, pair);
+    technique_set_add(&r.target.excludes, pointing);
+    cr_assert_eq(generate(&r, NULL), STATUS_OK);
+    struct grade_scratch *scratch = grade_scratch_new();
+    for (unsigned i = 0; i < c.count; i++) {
+        struct grade grade;
+        cr_assert(grades_as_recorded(&c.record[i], &grade));
+        cr_assert_gt(grade.count[pair], 0);
+        cr_assert_eq(grade.count[pointing], 0);
+        assert_needed(&c.record[i], pair, scratch);
+    }
+    grade_scratch_drop(scratch);
+}
+
+/* A rare technique, for which room is made first: needed, and the same for any number of threads.
+ */
+Test(generate, a_required_jellyfish_is_needed)
+{
+    static struct collected_run c;
+    static struct collected_run again;
+    struct generate_request r;
+    int jellyfish = technique_find("jellyfish");
+    collected_run_prepare(&r, &c, 2);
+    technique_set_add(&r.target.requires, jellyfish);
+    cr_assert_eq(generate(&r, NULL), STATUS_OK);
+    r.context = &again;
+    r.threads = 3;
+    cr_assert_eq(generate(&r, NULL), STATUS_OK);
+    assert_runs_same(&c, &again);
+    struct grade_scratch *scratch = grade_scratch_new();
+    for (unsigned i = 0; i < c.count; i++) {
+        struct grade grade;
+        assert_record_sound(&c.record[i]);
+        cr_assert(grades_as_recorded(&c.record[i], &grade));
+        cr_assert_gt(grade.count[jellyfish], 0);
+        assert_needed(&c.record[i], jellyfish, scratch);
+    }
+    grade_scratch_drop(scratch);
+}
+
+/* Techniques of every level and search: those that harder ones could replace, those that are looked
+ * for together, and one that is off by default. */
+Test(generate, what_is_required_is_needed)
+{
+    static const char *const keys[] = {"hidden-pair",     "x-wing",
+                                       "two-string-kite", "hidden-quad",
+                                       "als-xz",          "finned-mutant-jellyfish",
+                                       "forcing-chain",   "nested-forcing-net"};
+    struct grade_scratch *scratch = grade_scratch_new();
+    for (size_t k = 0; k < sizeof keys / sizeof *keys; k++) {
+        static struct collected_run c;
+        struct generate_request r;
+        int technique = technique_find(keys[k]);
+        collected_run_prepare(&r, &c, 2);
+        technique_set_add(&r.target.requires, technique);
+        r.grade = true;
+        cr_assert_eq(generate(&r, NULL), STATUS_OK, "%s", keys[k]);
+        cr_assert_eq(c.count, 2);
+        for (unsigned i = 0; i < c.count; i++) {
+            assert_record_sound(&c.record[i]);
+            assert_needed(&c.record[i], technique, scratch);
+            cr_assert(strstr(c.record[i].techniques, keys[k]));
+        }
+    }
+    grade_scratch_drop(scratch);
+}
+
+/* A pattern of givens, minimal puzzles and a level hold beside what is required. */
+Test(generate, required_techniques_keep_other_conditions)
+{
+    static struct collected_run c;
+    struct generate_request r;
+    static struct orbits orbits;
+    int wing = technique_find("xy-wing");
+    struct grade_scratch *scratch = grade_scratch_new();
+    collected_run_prepare(&r, &c, 2);
+    technique_set_add(&r.target.requires, wing);
+    r.target.level_high = LEVEL_HARD;
+    r.symmetry = SYMMETRY_ROTATE180;
+    symmetry_orbits(r.variant, SYMMETRY_ROTATE180, &orbits);
+    cr_assert_eq(generate(&r, NULL), STATUS_OK);
+    for (unsigned i = 0; i < c.count; i++) {
+        struct grade grade;
+        cr_assert(grades_as_recorded(&c.record[i], &grade));
+        cr_assert_eq((int)grade.level, LEVEL_HARD);
+        assert_needed(&c.record[i], wing, scratch);
+        cr_assert(dig_orbits_hold(&orbits, &c.record[i].givens));
+    }
+    grade_scratch_drop(scratch);
+}
+
+/* What another technique always replaces, and what the board or its rules leave nothing to do, is
+ * refused before the search; elsewhere it is not. */
+Test(generate, techniques_that_are_never_needed)
+{
+    static const struct {
+        const char *key, *board;
+        kind_set kinds;
+        bool never;
+    } cases[] = {
+        {"full-house", "classic", 0, true},
+        {"naked-single", "classic", 0, false},
+        {"leftovers-inner", "classic", 0, true},
+        {"leftovers-inner", "hyper", 0, false},
+        {"thermometer", "classic", 0, true},
+        {"thermometer", "classic", (kind_set)1 << CONSTRAINT_ARROW, true},
+        {"thermometer", "classic", (kind_set)1 << CONSTRAINT_THERMO, false},
+        {"cage-sets", "classic", 0, true},
+        {"unique-rectangle-1", "classic", (kind_set)1 << CONSTRAINT_CAGE, true},
+        {"x-wing", "samurai", 0, true},
+        {"jellyfish", "6x6", 0, true},
+        {"jellyfish", "classic", 0, false},
+        {"hidden-quad", "8x8", 0, true},
+        {"template-set", "classic", 0, true},
+        {"template-set", "16x16", 0, false},
+        {"mutant-x-wing", "classic", 0, true},
+        {"mutant-swordfish", "classic", 0, false},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        struct never_required why;
+        const struct layout *v = variant_find(cases[i].board);
+        cr_assert(v, "%s", cases[i].board);
+        bool never =
+            technique_never_required(technique_find(cases[i].key), v, cases[i].kinds, &why);
+        cr_expect_eq(never, cases[i].never, "%s on %s", cases[i].key, cases[i].board);
+        cr_expect(!never || (why.why[0] && why.hint[0]));
+    }
+}
+
+/* A whole house or all of a digit is wanted empty, and every one of them some time. */
+Test(generate, patterns_get_their_room)
+{
+    const struct layout *v = variant_at(0);
+    static const char *const keys[] = {"hidden-quad", "jellyfish"};
+    struct pcg32 rng;
+    struct grid board;
+    uint64_t attempts;
+    struct pattern_room room;
+    const bool *empty = room.empty;
+    pcg32_seed(&rng, 3, 4);
+    cr_assert(board_method_quick(v)->fill(v, &rng, 1000, &board, &attempts));
+    for (unsigned k = 0; k < 2; k++) {
+        struct technique_set set = {{0}};
+        uint32_t seen = 0;
+        technique_set_add(&set, technique_find(keys[k]));
+        for (unsigned round = 0; round < 300; round++) {
+            unsigned count = 0;
+            unsigned which = MAX_HOUSES;
+            cr_assert_eq(pattern_seed(v, &board, &set, &rng, &room), PATTERN_FOUND);
+            for (unsigned cell = 0; cell < 81; cell++) {
+                count += empty[cell];
+                which = k == 1 && empty[cell] ? board.cell[cell] : which;
+            }
+            for (unsigned h = 0; k == 0 && h < v->house_count; h++) {
+                unsigned of_house = 0;
+                for (unsigned i = 0; i < 9; i++) {
+                    of_house += empty[v->house[h].cell[i]];
+                }
+                which = of_house == 9 ? h : which;
+            }
+            cr_assert_eq(count, 9);
+            cr_assert_lt(which, 27);
+            seen |= 1U << which;
+        }
+        cr_expect_eq(seen, k == 0 ? (1U << 27) - 1 : 0x3feU);
+    }
+    struct technique_set none = {{0}};
+    technique_set_add(&none, technique_find("x-wing"));
+    cr_expect_eq(pattern_seed(v, &board, &none, &rng, &room), PATTERN_NONE);
+}
+
+/* The digit of a Franken jellyfish is given nowhere, so givens that keep it out of cells never hold
+ * it. */
+Test(generate, franken_jellyfish_room)
+{
+    const struct layout *v = variant_at(0);
+    struct technique_set set = {{0}};
+    struct pcg32 rng;
+    struct grid board;
+    uint64_t attempts;
+    struct pattern_room room;
+    pcg32_seed(&rng, 3, 4);
+    cr_assert(board_method_quick(v)->fill(v, &rng, 1000, &board, &attempts));
+    technique_set_add(&set, technique_find("franken-jellyfish"));
+    for (unsigned round = 0; round < 300; round++) {
+        unsigned empty = 0;
+        unsigned late = 0;
+        cr_assert_eq(pattern_seed(v, &board, &set, &rng, &room), PATTERN_FOUND);
+        for (unsigned cell = 0; cell < v->cell_count; cell++) {
+            empty += room.empty[cell];
+            late += room.late[cell];
+            cr_assert(!(room.empty[cell] && room.late[cell]), "r%uc%u", cell / 9 + 1, cell % 9 + 1);
+        }
+        cr_assert_eq(empty, 9);
+        cr_assert_gt(late, 0);
+    }
+}
