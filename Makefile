@@ -65,14 +65,16 @@ PACKAGE_CFLAGS := $(patsubst -I%,-isystem %,$(shell $(PKG_CONFIG) --cflags-only-
 # From the library, or from the linker script that stands for it.
 soname = $(shell file=$$($(CC) -print-file-name=$(1).so); { readelf -d $$file | grep SONAME; sed -n 's/^INPUT(\(lib[^ )]*\).*/[\1]/p' $$file; } 2>/dev/null | \
     sed -n 's/.*\[\(.*\)\].*/\1/p' | head -n 1)
-# $(call lazy,MACRO,library): its SONAME for the loader, or, where it cannot be read, the library.
-lazy_soname = $(call soname,lib$(2))
-lazy_flag = $(if $(lazy_soname),-D$(1)_LIBRARY='"$(lazy_soname)"')
+# $(call lazy_…,MACRO,library): its SONAME for the loader, or, where it cannot be read, the library.
+# It is read once: each asking starts three programs.
+read_soname = $(eval SONAME_$(2) := $(call soname,lib$(2)))
+lazy_flag = $(if $(SONAME_$(2)),-D$(1)_LIBRARY='"$(SONAME_$(2))"')
 plain_link = -l$(2)
-lazy_link = $(if $(lazy_soname),,-l$(2))
+lazy_link = $(if $(SONAME_$(2)),,-l$(2))
 LAZY_LIBRARIES := MHD:microhttpd HPDF:hpdf FREETYPE:freetype PNG:png QPDF:qpdf SQLITE:sqlite3 HARFBUZZ:harfbuzz-subset FONTCONFIG:fontconfig \
     NETTLE:nettle JPEG:jpeg YAML:yaml EXPAT:expat QRENCODE:qrencode ZLIB:z CURSES:ncursesw
 each_lazy = $(foreach pair,$(LAZY_LIBRARIES),$(call $(1),$(word 1,$(subst :, ,$(pair))),$(word 2,$(subst :, ,$(pair)))))
+$(call each_lazy,read_soname)
 LAZY := $(call each_lazy,lazy_flag)
 LAZY_LDLIBS := $(strip $(call each_lazy,lazy_link))
 LAZY_LDLIBS += $(if $(filter -lharfbuzz-subset,$(LAZY_LDLIBS)),-lharfbuzz)
