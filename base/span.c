@@ -7,17 +7,6 @@ bool span_is(struct span s, const char *word)
     return s.length == strlen(word) && memcmp(s.text, word, s.length) == 0;
 }
 
-bool span_has(struct span s, const char *word)
-{
-    size_t length = strlen(word);
-    for (size_t i = 0; i + length <= s.length; i++) {
-        if (memcmp(s.text + i, word, length) == 0) {
-            return true;
-        }
-    }
-    return false;
-}
-
 static bool is_blank(char c)
 {
     return c == ' ' || c == '\t' || c == '\r';

@@ -15,9 +15,6 @@ struct span {
 
 bool span_is(struct span s, const char *word);
 
-/* Does the span contain the word? */
-bool span_has(struct span s, const char *word);
-
 /* The span without blanks and carriage returns at both ends. */
 struct span span_trim(struct span s);
 

@@ -228,7 +228,8 @@ static void waiting_line(const char *file, size_t line, double seconds, size_t c
     add_part(out, columns, " (%.0f s)", seconds);
 }
 
-void progress_bar_wait(struct progress_bar *b, const char *file, size_t line, double seconds)
+/* One item has taken so long already, the one at this place (file NULL: not known). */
+static void progress_bar_wait(struct progress_bar *b, const char *file, size_t line, double seconds)
 {
     struct progress_line words;
     size_t columns = terminal_columns();

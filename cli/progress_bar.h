@@ -60,9 +60,6 @@ void progress_bar_begin(struct progress_bar *b, const char *unit, uint64_t total
 /* `done` of the total are done now. Cheap enough for every item. */
 void progress_bar_set(struct progress_bar *b, uint64_t done);
 
-/* One item has taken so long already, the one at this place (file NULL: not known). */
-void progress_bar_wait(struct progress_bar *b, const char *file, size_t line, double seconds);
-
 /* Take the bar away; call before anything else is printed to the terminal. It comes back with the
  * next progress_bar_set. */
 void progress_bar_hide(struct progress_bar *b);

@@ -310,12 +310,6 @@ const struct diag_at *book_config_at(const struct book_config *cfg, const void *
     return yaml_diag_at(found ? &found->location : &whole, at);
 }
 
-bool book_config_has(const struct book_config *cfg, const void *field)
-{
-    const struct schema_origin *found = schema_origin_of(&cfg->record->origins, field);
-    return found && found->address == field;
-}
-
 const struct diag_at *book_config_at_byte(const struct book_config *cfg, const char *const *field,
                                           size_t offset, struct diag_at *at)
 {

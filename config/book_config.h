@@ -298,9 +298,6 @@ size_t book_config_spec_count(const struct book_config *cfg);
 const struct diag_at *book_config_at(const struct book_config *cfg, const void *field,
                                      struct diag_at *at);
 
-/* Does the config set this field, in its file or by --set? */
-bool book_config_has(const struct book_config *cfg, const void *field);
-
 /* The place of one byte of a text value, for example of the character that a font does not have. It
  * is exact for block texts and for one-line values without escapes, else the value's start. */
 const struct diag_at *book_config_at_byte(const struct book_config *cfg, const char *const *field,

@@ -10,7 +10,9 @@
 #include "base/portable/posix_files.h"
 #include "base/text.h"
 
-int outfile_folder(const struct outfile *f)
+/* The open folder that contains the file, for openat and the like. Use it with outfile_last of its
+ * path and temporary. */
+static int outfile_folder(const struct outfile *f)
 {
     return f->beneath ? f->folder : AT_FDCWD;
 }
@@ -198,8 +200,8 @@ static enum status cannot(const char *path, int error, struct diag *d)
                            : diag_error(d, NULL, "cannot write '%s': %s", path, strerror(error));
 }
 
-enum status outfile_open_as(struct outfile *f, const char *path,
-                            char *(*name_temporary)(const char *path), struct diag *d)
+static enum status outfile_open_as(struct outfile *f, const char *path,
+                                   char *(*name_temporary)(const char *path), struct diag *d)
 {
     memset(f, 0, sizeof *f);
     if (!path || strcmp(path, "-") == 0) {

@@ -37,20 +37,14 @@ char *outfile_target(const char *path);
 /* Open for writing. path NULL or "-" means standard output. */
 enum status outfile_open(struct outfile *f, const char *path, struct diag *d);
 
-/* The same with a temporary name that the caller chooses; the result is for free() and must be in
- * the target's directory. */
-enum status outfile_open_as(struct outfile *f, const char *path,
-                            char *(*name_temporary)(const char *path), struct diag *d);
-
 /* The same beneath an open folder, with a name like "web/index.html" whose folder exists. `shown`
  * is the folder's path for messages. The target must be a regular file or not exist; links,
- * folders, devices and pipes are refused. */
+ * folders, devices and pipes are refused. The caller chooses the temporary name; it is for free()
+ * and must be in the target's directory. */
 enum status outfile_open_beneath(struct outfile *f, int folder, const char *shown, const char *name,
                                  char *(*name_temporary)(const char *path), struct diag *d);
 
-/* The open folder that contains the file, for openat and the like. Use it with outfile_last of its
- * path and temporary. */
-int outfile_folder(const struct outfile *f);
+/* The last part of a file's path or temporary name, where it is beneath an open folder. */
 const char *outfile_last(const struct outfile *f, const char *path);
 
 /* Free without touching any file. */

@@ -51,7 +51,8 @@ static int lock_open(int fd)
     return fd;
 }
 
-int outfolder_lock(const char *directory)
+/* As outfolder_lock_beneath, by a path. */
+static int outfolder_lock(const char *directory)
 {
     return lock_open(open(directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC));
 }

@@ -71,12 +71,10 @@ void outfolder_discard(struct outfolder *o, struct diag *d);
  * does not exist counts as one without a mark. */
 enum status outfolder_recover(const char *directory, bool *found, struct diag *d);
 
-/* Opens and locks the directory; waits for other processes for up to ten seconds. Release it with
- * close(). Returns -1 with errno set; EWOULDBLOCK means that another process still holds it. On a
- * file system without such locks it does not wait. */
-int outfolder_lock(const char *directory);
-
-/* The same for a folder given by the last part of its name. A link is refused with ELOOP. */
+/* Opens and locks a folder given by the last part of its name; waits for other processes for up to
+ * ten seconds. Release it with close(). Returns -1 with errno set; EWOULDBLOCK means that another
+ * process still holds it, ELOOP that it is a link. On a file system without such locks it does not
+ * wait. */
 int outfolder_lock_beneath(int folder, const char *last);
 
 #endif

@@ -80,9 +80,6 @@ struct routes {
 };
 extern const struct routes routes_book, routes_view, routes_puzzles, routes_volumes, routes_work;
 
-/* Answer with the state of the book that is open. */
-enum MHD_Result answer_state(struct server *s, struct request *r);
-
 /* The folder of the open config, with "/" at its end; and the one of the files that are made. */
 void config_folder(const struct server *s, struct text *out);
 void output_folder(const struct server *s, struct text *out);

@@ -51,7 +51,8 @@ static void put_config(struct server *s, struct json_writer *w)
     put_json(w, "choices", choices ? nonet_config_values(choices) : NULL);
 }
 
-enum MHD_Result answer_state(struct server *s, struct request *r)
+/* Answer with the state of the book that is open. */
+static enum MHD_Result answer_state(struct server *s, struct request *r)
 {
     struct text json = {0};
     struct json_writer w = {.out = &json};

@@ -142,8 +142,8 @@ static bool read_cell(const struct web_puzzle *l, const struct json_node *n, uin
     return true;
 }
 
-bool fpuzzles_read_cells(const struct web_puzzle *l, const struct json_node *list, uint16_t *cell,
-                         unsigned *count)
+static bool read_cells(const struct web_puzzle *l, const struct json_node *list, uint16_t *cell,
+                       unsigned *count)
 {
     for (const struct json_node *n = json_first(l->tree, list); n; n = json_next(l->tree, n)) {
         if (*count == MAX_CELLS) {
@@ -167,7 +167,7 @@ bool fpuzzles_cells_of(const struct web_puzzle *l, const struct json_node *n, ui
         return web_fail(l, n->text.text, "this has no cells", n->key);
     }
     if (cells) {
-        return fpuzzles_read_cells(l, cells, cell, count);
+        return read_cells(l, cells, cell, count);
     }
     *count = 1;
     return read_cell(l, one, cell);
@@ -288,8 +288,7 @@ static bool take_lines(struct entry *e)
     struct web_puzzle *l = e->l;
     uint16_t pill[MAX_CELLS];
     unsigned pill_count = 0;
-    if (e->pill > 1 &&
-        !fpuzzles_read_cells(l, json_member(l->tree, e->node, "cells"), pill, &pill_count)) {
+    if (e->pill > 1 && !read_cells(l, json_member(l->tree, e->node, "cells"), pill, &pill_count)) {
         return false;
     }
     sort_cells(pill, pill_count);
@@ -299,7 +298,7 @@ static bool take_lines(struct entry *e)
         unsigned count = pill_count;
         unsigned read = 0;
         memcpy(cell, pill, pill_count * sizeof *cell);
-        if (!fpuzzles_read_cells(l, line, cell + count, &read)) {
+        if (!read_cells(l, line, cell + count, &read)) {
             return false;
         }
         while (read && has_cell(pill, pill_count, cell[count])) {
@@ -396,7 +395,7 @@ static bool take_entry(struct entry *e)
     }
     const struct json_node *clone = json_member(l->tree, e->node, "cloneCells");
     if (k->shape == CONSTRAINT_CLONE_OF &&
-        (!clone || !fpuzzles_read_cells(l, clone, cell + count, &more) || more != count)) {
+        (!clone || !read_cells(l, clone, cell + count, &more) || more != count)) {
         return web_fail(l, e->node->text.text, "a clone needs as many cells as the area it copies",
                         (struct span){0});
     }

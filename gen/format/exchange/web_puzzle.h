@@ -75,12 +75,10 @@ bool fpuzzles_supports_kind(enum constraint_kind_id kind);
 const char *fpuzzles_key(enum constraint_kind_id kind);
 void fpuzzles_put_constraint(struct json_writer *w, const struct layout *v,
                              const struct constraint *c);
-/* Is it the key of some kind's constraints? Add those of such a list; and read cells, behind
- * `count` that are there, or those that an entry has. False after reporting. */
+/* Is it the key of some kind's constraints? Add those of such a list; and read the cells that an
+ * entry has. False after reporting. */
 bool fpuzzles_knows(struct span key);
 bool fpuzzles_take(struct web_puzzle *p, const struct json_node *list);
-bool fpuzzles_read_cells(const struct web_puzzle *p, const struct json_node *list, uint16_t *cell,
-                         unsigned *count);
 bool fpuzzles_cells_of(const struct web_puzzle *p, const struct json_node *n, uint16_t *cell,
                        unsigned *count);
 void fpuzzles_put_cells(struct json_writer *w, const struct layout *v, const uint16_t *cell,

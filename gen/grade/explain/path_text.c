@@ -44,39 +44,21 @@ void path_to_text(const struct explain_style *style, const struct record *r, str
              out);
 }
 
-static void put_members(const struct explain_style *style, const struct layout *v,
-                        struct path *path, struct json_writer *w)
-{
-    const struct step *step;
-    json_put_name(w, "steps");
-    json_put_open(w, '[');
-    while ((step = path_next(path)) != NULL) {
-        if (!style->key || !technique_is_single(step->technique)) {
-            json_put_json(w, "");
-            step_to_json(style, v, step, w->out);
-        }
-    }
-    json_put_close(w, ']');
-    json_member_bool(w, "solved", path_solved(path));
-}
-
-void path_to_json(const struct explain_style *style, const struct record *r, struct path *path,
-                  struct text *out)
-{
-    char line[MAX_CELLS + 1];
-    struct json_writer w = {.out = out};
-    json_put_open(&w, '{');
-    json_member_string(&w, "puzzle", grid_to_line(r->variant, &r->givens, line));
-    json_member_string(&w, "solution", grid_to_line(r->variant, &r->solution, line));
-    put_members(style, r->variant, path, &w);
-    json_put_close(&w, '}');
-    text_puts(out, "\n");
-}
-
 void path_members(const struct explain_style *style, const struct layout *v, struct path *path,
                   struct text *out)
 {
-    put_members(style, v, path, &(struct json_writer){.out = out});
+    struct json_writer w = {.out = out};
+    const struct step *step;
+    json_put_name(&w, "steps");
+    json_put_open(&w, '[');
+    while ((step = path_next(path)) != NULL) {
+        if (!style->key || !technique_is_single(step->technique)) {
+            json_put_json(&w, "");
+            step_to_json(style, v, step, out);
+        }
+    }
+    json_put_close(&w, ']');
+    json_member_bool(&w, "solved", path_solved(path));
 }
 
 const struct step *path_next_or_report(struct path *path, const struct diag_at *at, struct diag *d)

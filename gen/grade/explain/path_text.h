@@ -20,11 +20,8 @@ void path_to_text(const struct explain_style *style, const struct record *r, str
 void step_describe(const struct explain_style *style, const struct layout *v, const struct step *s,
                    const char *between, struct text *out);
 
-/* Writes one object on one line: puzzle, solution, steps, solved. */
-void path_to_json(const struct explain_style *style, const struct record *r, struct path *path,
-                  struct text *out);
-
-/* Writes the last two of these as members of an object: "steps":[…],"solved":true. */
+/* Writes the steps, and whether they solve the puzzle, as members of an object:
+ * "steps":[…],"solved":true. */
 void path_members(const struct explain_style *style, const struct layout *v, struct path *path,
                   struct text *out);
 

@@ -150,7 +150,8 @@ bool cages_are_connected(const struct layout *v, const struct cage *cage, unsign
     return constraint_is_connected(v, &c);
 }
 
-bool cages_may_leave(const struct cages *c, const struct cage *cage, unsigned cell)
+/* Does a cage without the cell hang together, and have two cells or more? */
+static bool cages_may_leave(const struct cages *c, const struct cage *cage, unsigned cell)
 {
     unsigned part = 0;
     for (unsigned i = 0; i < cage->count; i++) {

@@ -51,9 +51,6 @@ void cages_take(struct cages *c, unsigned cell);
  * none is longer than three cells, except a straight one of four. */
 bool cages_may_join(const struct cages *c, const struct cage *cage, unsigned cell);
 
-/* Does a cage without the cell hang together, and have two cells or more? */
-bool cages_may_leave(const struct cages *c, const struct cage *cage, unsigned cell);
-
 /* Do some of a cage's cells hang together? part: a bit a cell. */
 bool cages_are_connected(const struct layout *v, const struct cage *cage, unsigned part);
 

@@ -3,32 +3,23 @@
 #include <stdio.h>
 #include <string.h>
 
-static const struct {
-    const char *name;
-    const char *doc;
-} words[] = {
-    {"straight", "lines without bends"},
-    {"bent", "lines with a bend each"},
-    {"orthogonal", "lines without diagonal steps"},
-    {"apart", "lines and cages that do not touch, not even at a corner"},
-    {"bare", "no given stands on a constraint"},
-    {"needed", "no constraint can be left out"},
-    {"length=", "cells of a line or cage, as in length=3..8"},
-    {"share=", "per cent of the cells that have a constraint, as in share=20..40"},
-    {"symmetry=",
-     "symmetry of the constraints, as in symmetry=rotate180 ('nonet help symmetries')"},
-    {"KIND=", "how many constraints of a kind that is asked for, as in thermo=4..8"},
+static const char *const words[] = {
+    "straight",   /* lines without bends */
+    "bent",       /* lines with a bend each */
+    "orthogonal", /* lines without diagonal steps */
+    "apart",      /* lines and cages that do not touch, not even at a corner */
+    "bare",       /* no given stands on a constraint */
+    "needed",     /* no constraint can be left out */
+    "length=",    /* cells of a line or cage, as in length=3..8 */
+    "share=",     /* per cent of the cells that have a constraint, as in share=20..40 */
+    "symmetry=",  /* of the constraints, as in symmetry=rotate180 */
+    "KIND=",      /* how many constraints of a kind that is asked for, as in thermo=4..8 */
 };
 enum { WORDS = sizeof words / sizeof *words };
 
 const char *constraint_style_choice(size_t index)
 {
-    return index < WORDS ? words[index].name : NULL;
-}
-
-const char *constraint_style_doc(size_t index)
-{
-    return words[index].doc;
+    return index < WORDS ? words[index] : NULL;
 }
 
 static bool has_numbers(const struct constraint_spec *w)
@@ -112,7 +103,7 @@ enum status constraint_style_parse(const char *list, struct constraint_spec *w,
         if (!take_word(word, out) && !take_number(word, w)) {
             const char *names[WORDS];
             for (size_t i = 0; i < WORDS; i++) {
-                names[i] = words[i].name;
+                names[i] = words[i];
             }
             const char *nearest = text_nearest(word, names, WORDS);
             d->hint = "'nonet help generate' lists the styles";

@@ -34,9 +34,8 @@ enum status constraint_style_parse(const char *list, struct constraint_spec *w,
                                    struct constraint_style *out, const struct diag_at *at,
                                    struct diag *d);
 
-/* For option tables: the words (those with a value end in "="), and what is said of them. */
-const char *constraint_style_choice(size_t index); /* NULL behind the last */
-const char *constraint_style_doc(size_t index);
+/* For option tables: the words, those with a value with "=" at their end. NULL behind the last. */
+const char *constraint_style_choice(size_t index);
 
 /* Is it sound upon the board? STATUS_USAGE after reporting. */
 enum status constraint_style_check(const struct constraint_spec *w,

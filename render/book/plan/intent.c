@@ -42,7 +42,8 @@ static size_t find_condition(const char *name)
     return i;
 }
 
-enum canvas_pdf_x pdf_x_of(const struct book_config *cfg, const struct profile *profile)
+/* Which standard the config's PDFs for this profile keep. */
+static enum canvas_pdf_x pdf_x_of(const struct book_config *cfg, const struct profile *profile)
 {
     bool x4 = profile->takes_x4;
     switch (profile->for_press ? cfg->print.standard : PRINT_NONE) {

@@ -22,7 +22,4 @@ enum status book_intent_read(struct book_intent *out, const struct book_config *
                              const struct profile *profile, struct diag *d);
 void book_intent_free(struct book_intent *i);
 
-/* Which standard the config's PDFs for this profile keep. */
-enum canvas_pdf_x pdf_x_of(const struct book_config *cfg, const struct profile *profile);
-
 #endif

@@ -13,7 +13,7 @@ const char *book_text(const struct book *b, enum text_id id)
     return translation_text(&b->translation, id);
 }
 
-void words_add_number(const char *words, unsigned number, struct text *out)
+static void words_add_number(const char *words, unsigned number, struct text *out)
 {
     char digits[24];
     snprintf(digits, sizeof digits, "%u", number);

@@ -13,7 +13,6 @@ const char *book_text(const struct book *b, enum text_id id);
 
 /* Append a text with {1} replaced by the number. */
 void book_text_add(const struct book *b, enum text_id id, unsigned number, struct text *out);
-void words_add_number(const char *words, unsigned number, struct text *out);
 
 /* "Puzzle 1", "Puzzles 1 and 2", "Puzzles 1 to 3". */
 void book_range_add(const struct book *b, size_t first, size_t last, struct text *out);

@@ -48,7 +48,8 @@ void draw_pill(struct canvas *c, struct box box, struct paint ink)
     canvas_fill(c, (struct box){box.left + radius, box.top, box.right - radius, box.bottom}, ink);
 }
 
-void draw_ornament(const struct book *b, struct canvas *c, double x, double y, double height)
+/* The ornament of title and certificate, from y on: one box of the book's own first board. */
+static void draw_ornament(const struct book *b, struct canvas *c, double x, double y, double height)
 {
     const struct layout *v = b->puzzle[0].record->variant;
     double cell = height / v->box_height;
@@ -213,7 +214,8 @@ enum status ornament_check(const struct book *b, struct diag *d)
                             : STATUS_OK;
 }
 
-void draw_page_frame(const struct book *b, struct canvas *c, struct box block)
+/* A thick line and a fine one inside it, around the block. */
+static void draw_page_frame(const struct book *b, struct canvas *c, struct box block)
 {
     const double between = 4;
     struct paint ink = book_ink(b, INKED_HEADINGS);

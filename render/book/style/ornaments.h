@@ -30,15 +30,9 @@ void draw_pattern_tile(struct canvas *c, bool disc, double x, double y, double h
 /* A box with round ends. */
 void draw_pill(struct canvas *c, struct box box, struct paint ink);
 
-/* The ornament of title and certificate, from y on: one box of the book's own first board. */
-void draw_ornament(const struct book *b, struct canvas *c, double x, double y, double height);
-
 /* A pattern of a puzzle's solution at the box's foot: a square a cell, darker by its digit, or by
  * the style a disc, the larger. */
 void draw_solution_pattern(const struct book *b, struct canvas *c, size_t index, struct box box);
-
-/* A thick line and a fine one inside it, around the block. */
-void draw_page_frame(const struct book *b, struct canvas *c, struct box block);
 
 /* The same with a curl of this side in each corner; and a scroll of this width around (x, middle).
  */

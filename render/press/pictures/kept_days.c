@@ -21,16 +21,6 @@ void kept_days_free(struct kept_days *k)
     *k = (struct kept_days){0};
 }
 
-const struct kept_day *kept_days_find(const struct kept_days *k, int day)
-{
-    for (size_t i = 0; i < k->count; i++) {
-        if (k->item[i].day == day) {
-            return &k->item[i];
-        }
-    }
-    return NULL;
-}
-
 void kept_days_put_line(const struct record *r, int day, struct text *out)
 {
     char date[DAY_SIZE];

@@ -30,9 +30,6 @@ enum status kept_days_read(struct kept_days *k, const struct published *p, int d
                            struct diag *d);
 void kept_days_free(struct kept_days *k);
 
-/* NULL: the day is not published yet. */
-const struct kept_day *kept_days_find(const struct kept_days *k, int day);
-
 /* Append a puzzle's line, without its end. */
 void kept_days_put_line(const struct record *r, int day, struct text *out);
 
