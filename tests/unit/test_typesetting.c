@@ -130,6 +130,41 @@ Test(typesetting, words_are_divided_in_every_language)
     cr_expect_not_null(lacking);
 }
 
+/* A word that is wider than the page is divided, though nothing stands before it on its line. */
+Test(typesetting, long_words_stay_inside_the_measure)
+{
+    struct font_set *set = font_set_new();
+    const struct font *f = family(set, "Linux Libertine O", FONT_REGULAR);
+    const char *lacking;
+    struct flow_style style = {.regular = f,
+                               .bold = f,
+                               .italic = f,
+                               .heading = f,
+                               .size_pt = 11,
+                               .heading_size_pt = 14,
+                               .leading_pt = 15,
+                               .justify = true,
+                               .hyphenator = font_set_hyphenator(set, "de", &lacking)};
+    cr_assert_not_null(style.hyphenator, "%s", lacking);
+    for (double width = 60; width < 260; width += 20) {
+        struct flow flow;
+        struct text words = {0};
+        flow_init(&flow, &style, width);
+        flow_add(&flow, "Donaudampfschifffahrtsgesellschaftskapit\u00E4nsm\u00FCtzen sind selten.");
+        for (size_t i = 0; i < flow.piece_count; i++) {
+            const struct flow_piece *p = &flow.piece[i];
+            const double end = p->x + font_width_em(p->font, p->text) * p->size_pt;
+            cr_expect_leq(end, width + 1, "'%s' ends at %.1f of %.0f pt", p->text, end, width);
+            text_add(&words, p->text, strcspn(p->text, "-"));
+        }
+        cr_expect_str_eq(words.data, "Donaudampfschifffahrtsgesellschaftskapit\u00E4nsm\u00FCtzen"
+                                     "sindselten.");
+        text_free(&words);
+        flow_free(&flow);
+    }
+    font_set_drop(set);
+}
+
 Test(typesetting, signs_are_those_of_the_language)
 {
     static const char *const rows[][3] = {

@@ -256,13 +256,13 @@ static void put_part(struct flow *f, const struct paragraph *p, const struct lin
         return;
     }
     memcpy(part, p->fragment + begin->fragment, count * sizeof *part);
+    if (end->division) {
+        cut_head(f, &part[count - 1], &p->division[end->division - 1]);
+    }
     if (begin->division) {
         const struct division *d = &p->division[begin->division - 1];
         part[0].text += d->at;
-        part[0].width = d->tail;
-    }
-    if (end->division) {
-        cut_head(f, &part[count - 1], &p->division[end->division - 1]);
+        part[0].width -= p->fragment[begin->fragment].width - d->tail;
     }
     bool begins = begin->fragment == 0 && begin->division == 0;
     struct broken line = {part, count, indent, false, begins, end->fragment == p->count, initial};

@@ -13,6 +13,7 @@ static const double hyphen_cost = 0.6;    /* of a hyphen */
 static const double stump_cost = 8;       /* of a last line that is shorter than … */
 static const double stump = 0.18;         /* … this part of the measure */
 static const double last_hyphen_cost = 3; /* of a hyphen that begins the last line */
+static const double ladder_cost = 5e4;    /* of more hyphens: only too wide a line is worse */
 
 enum { MAX_LADDER = 2, LADDERS = MAX_LADDER + 1 };
 
@@ -103,12 +104,10 @@ static void try_line(struct paragraph_search *s, size_t from, size_t to, unsigne
     bool hyphen = s->place[to].division != 0;
     bool after_hyphen = s->place[from].division != 0;
     bool last = to + 1 == s->count;
-    unsigned ladder = hyphen ? before + 1 : 0;
-    if (ladder > MAX_LADDER) {
-        return;
-    }
+    bool long_ladder = hyphen && before == MAX_LADDER;
+    unsigned ladder = hyphen ? before + !long_ladder : 0;
     double cost = way->cost + (1 + line) * (1 + line) + (hyphen ? hyphen_cost * ladder : 0) +
-                  (last && after_hyphen ? last_hyphen_cost : 0);
+                  (long_ladder ? ladder_cost : 0) + (last && after_hyphen ? last_hyphen_cost : 0);
     if (cost < s->way[to][ladder].cost) {
         s->way[to][ladder] = (struct paragraph_way){cost, from, before, way->lines + 1};
     }
@@ -148,10 +147,6 @@ static void find_ways(struct paragraph_search *s)
             s->way[to][k].cost = INFINITY;
         }
         for (size_t from = to; from-- > 0;) {
-            bool same = s->place[from].fragment == s->place[to].fragment;
-            if (same && s->place[to].division) {
-                continue;
-            }
             bool nothing_yet =
                 isinf(s->way[to][0].cost) && isinf(s->way[to][1].cost) && isinf(s->way[to][2].cost);
             if (try_lines(s, from, to, nothing_yet && !s->place[to].division) && !nothing_yet) {
