@@ -1,4 +1,5 @@
 /* The editions of a book: drawn, checked and written. */
+#include "render/book/book.h"
 #include "render/press/avoided_check.h"
 #include "render/press/folder/manifest.h"
 #include "render/press/folder/pack.h"
@@ -56,12 +57,14 @@ enum status press_print(struct press_run *run)
     preflight_check_puzzles(&run->preflight, run->edition[0].book);
     avoided_check(&run->puzzles, &run->preflight);
     for (size_t i = 0; i < run->edition_count && status == STATUS_OK; i++) {
+        book_speak(run->edition[i].book);
         status = print_edition(&job, &run->edition[i], is_first(run, i));
     }
     print_end_checks(&job);
     progress_end(&run->progress->pages);
     status = press_unless_stopped(run, status);
     for (size_t i = 0; i < run->edition_count && status == STATUS_OK; i++) {
+        book_speak(run->edition[i].book);
         status = is_last(run, i) ? print_language(&job, &run->edition[i]) : STATUS_OK;
         if (status == STATUS_OK && run->options->pack) {
             status = pack_add(&run->files, &run->edition[i], run->diag);
@@ -101,9 +104,11 @@ static void report_written(const struct press_run *run)
 enum status press_draw_previews(const struct press_run *run)
 {
     const struct press_options *o = run->options;
-    return o->preview
-               ? draw_page_pictures(run->edition[0].book, o->preview, o->preview_dpi, run->diag)
-               : STATUS_OK;
+    if (!o->preview) {
+        return STATUS_OK;
+    }
+    book_speak(run->edition[0].book);
+    return draw_page_pictures(run->edition[0].book, o->preview, o->preview_dpi, run->diag);
 }
 
 /* The banks' marks and the files come about together: the files are moved to their places last, but

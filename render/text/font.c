@@ -2,6 +2,8 @@
 
 #include <errno.h>
 #include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <strings.h>
 
@@ -132,7 +134,11 @@ void font_set_drop(struct font_set *set)
         free(f);
     }
     fonts_forget(set);
-    hyphenator_drop(set->hyphenator);
+    for (struct known_hyphenator *k = set->hyphenators, *next; k; k = next) {
+        next = k->next;
+        hyphenator_drop(k->hyphenator);
+        free(k);
+    }
     FT_Done_Library(set->library);
     free(set->reserve.bytes);
     free(set);
@@ -452,13 +458,23 @@ bool font_is_sans(const struct font *f)
 struct hyphenator *font_set_hyphenator(struct font_set *set, const char *language,
                                        const char **lacking)
 {
-    if (strcmp(set->hyphenated, language) != 0 && strlen(language) < sizeof set->hyphenated) {
-        hyphenator_drop(set->hyphenator);
-        set->hyphenator = hyphenator_new(language, &set->unhyphenated);
-        strcpy(set->hyphenated, language);
+    struct known_hyphenator *k = set->hyphenators;
+    while (k && strcmp(k->language, language) != 0) {
+        k = k->next;
     }
-    *lacking = set->unhyphenated;
-    return set->hyphenator;
+    if (!k) {
+        k = malloc(sizeof *k);
+        if (!k) {
+            *lacking = OUT_OF_MEMORY;
+            return NULL;
+        }
+        *k = (struct known_hyphenator){.next = set->hyphenators};
+        snprintf(k->language, sizeof k->language, "%s", language);
+        k->hyphenator = hyphenator_new(language, &k->lacking);
+        set->hyphenators = k;
+    }
+    *lacking = k->lacking;
+    return k->hyphenator;
 }
 
 const char *font_fault(const struct font *f)

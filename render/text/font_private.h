@@ -56,6 +56,14 @@ struct shaped_slot {
     struct shaped shaped;
 };
 
+/* The words of each language are divided by its own patterns. */
+struct known_hyphenator {
+    struct known_hyphenator *next;
+    char language[8];
+    struct hyphenator *hyphenator; /* NULL: there is none, because of what is lacking */
+    const char *lacking;
+};
+
 struct font_set {
     FT_Library library;
     struct FT_MemoryRec_ memory;
@@ -74,9 +82,7 @@ struct font_set {
     bool searched;
     bool asked; /* fontconfig */
     struct hb_buffer_t *buffer;
-    struct hyphenator *hyphenator;
-    char hyphenated[8]; /* its language; "": none was asked for */
-    const char *unhyphenated;
+    struct known_hyphenator *hyphenators;
     char language[8];
     struct shaped_slot slot[SHAPED_SLOTS];
     struct shaped_glyph glyph[SHAPED_GLYPHS];

@@ -85,10 +85,18 @@ void shape_drop_set(struct font_set *set)
     }
 }
 
+static void forget_all(struct font_set *set)
+{
+    memset(set->slot, 0, sizeof set->slot);
+    set->glyph_count = 0;
+    set->text_length = 0;
+}
+
 void shape_language(struct font_set *set, const char *language)
 {
     size_t length = strlen(language);
-    if (length < sizeof set->language) {
+    if (length < sizeof set->language && strcmp(set->language, language) != 0) {
+        forget_all(set);
         memcpy(set->language, language, length + 1);
     }
 }
@@ -242,13 +250,6 @@ static const struct shaped *shape_one(const struct font *f, uint32_t c, unsigned
         .width_em = advance,
         .ink = inked ? f->box[c] : (struct glyph_box){INFINITY, -INFINITY, INFINITY, -INFINITY}};
     return &set->one;
-}
-
-static void forget_all(struct font_set *set)
-{
-    memset(set->slot, 0, sizeof set->slot);
-    set->glyph_count = 0;
-    set->text_length = 0;
 }
 
 static size_t slot_of(const struct font *f, unsigned features, const char *utf8, size_t length)

@@ -17,6 +17,26 @@ python3 -c '
 import json
 m = json.load(open("out/manifest.json"))
 print(m["title"], len(m["puzzles"]), *(f.get("language", "-") for f in m["files"]))'
+
+# Words are divided by their own language's patterns, whichever language was planned last.
+cat >texts.yaml <<'END'
+book:
+  title: Four
+  author: A
+page: {profiles: [screen], trim: A6}
+sections:
+  - variant: 4x4
+    count: 4
+    per_page: 1
+    page_text: >
+      Donaudampfschifffahrtsgesellschaftskapitänsmützen sind Silbentrennungsangelegenheiten, und
+      Wissenschaftlerinnen untersuchen Rechtschreibunterschiede zwischen Nachbarschaften.
+answers: {place: apart}
+END
+nonet book texts.yaml --quiet --set languages='[de, en]' -o both
+nonet book texts.yaml --quiet --set book.language=de -o alone
+pdftotext both/texts-de.pdf both.txt && pdftotext alone/texts.pdf alone.txt && cmp both.txt alone.txt
+
 sed 's/, de: Eins//' book.yaml >lacks.yaml && nonet book lacks.yaml -o lacks
 sed 's/de: Vier/xx: Vier/' book.yaml >wrong.yaml && nonet book wrong.yaml -o wrong
 nonet book book.yaml --set book.language=fr -o wrong

@@ -58,6 +58,11 @@ static enum status find_fallbacks(const struct book *b, struct diag *d)
     return status;
 }
 
+void book_speak(const struct book *b)
+{
+    shape_language(b->source.fonts, b->cfg->book.language);
+}
+
 enum status book_find_faces(struct book *b, struct diag *d)
 {
     const struct config_style *s = &b->cfg->style;
@@ -85,7 +90,7 @@ enum status book_find_faces(struct book *b, struct diag *d)
         {digits, FONT_REGULAR, &b->faces.sans, digits_at},
         {digits, FONT_BOLD, &b->faces.sans_bold, digits_at},
     };
-    shape_language(set, b->cfg->book.language);
+    book_speak(b);
     for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
         enum status status = font_find(set, rows[i].name, rows[i].style, rows[i].out,
                                        book_config_at(b->cfg, rows[i].field, &at), d);
