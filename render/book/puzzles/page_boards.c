@@ -180,14 +180,19 @@ struct label_wish {
     unsigned name_lines;
 };
 
+static bool may_have_answers(const struct config_section *section)
+{
+    const enum config_answers_at at = section->answers.at;
+    return at == ANSWERS_AT_UNDER || at == ANSWERS_AT_BESIDE || at == ANSWERS_AT_LATER;
+}
+
 /* Solutions of the spread before have places where a section has more than one. */
 static bool has_answer_room(const struct page_boards *k, unsigned count)
 {
     const struct config_section *section = &k->book->cfg->section[k->section];
-    const enum config_answers_at at = section->answers.at;
-    return at == ANSWERS_AT_UNDER || at == ANSWERS_AT_BESIDE ||
-           (at == ANSWERS_AT_LATER &&
-            (section->rhythm.count || k->boards->source->count > 2 * count));
+    return may_have_answers(section) &&
+           (section->answers.at != ANSWERS_AT_LATER || section->rhythm.count ||
+            k->boards->source->count > 2 * count);
 }
 
 /* The cells of a small solution are as small as can be read. */
@@ -207,8 +212,8 @@ static void add_answer_room(const struct page_boards *k, const struct label_wish
     label->answer_aside = at == ANSWERS_AT_BESIDE || (at == ANSWERS_AT_LATER && wish->answer_aside);
     const double width = r->across * label->answer_pt;
     if (!label->answer_aside) {
-        label->foot_pt +=
-            SMALL_SOLUTION_GAP_PT + r->down * label->answer_pt + SMALL_SOLUTION_HEAD * least;
+        label->row_pt = fmax(label->row_pt, SMALL_SOLUTION_GAP_PT + r->down * label->answer_pt +
+                                                SMALL_SOLUTION_HEAD * least);
     } else if (at == ANSWERS_AT_LATER && LABELS_ARE_ASIDE(label->kind)) {
         r->before_pt = fmax(r->before_pt, LABEL_SIDE_GAP_PT + width);
     } else {
@@ -285,8 +290,9 @@ static void ask_for_puzzles(const struct page_boards *k, unsigned count,
     label->note_pt = b->cfg->section[k->section].setter_notes.count ? note_room(label) : 0;
     label->foot_pt += label->note_pt;
     label->code_pt = fmax(section_link_side_pt(b, k->section), solution_code_room(b, k->section));
-    label->foot_pt += label->code_pt;
+    label->row_pt = label->code_pt;
     add_answer_room(k, wish, count, label, r);
+    label->foot_pt += label->row_pt;
     r->gap_x_pt = 20;
     make_air(b, wish->crowded, r);
     r->max_cell_pt = size < 9 ? widest_cell_pt * 9 / (size + 2) : widest_cell_pt;
@@ -482,6 +488,13 @@ void cell_need_of_puzzles(struct page_boards *k)
     }
     double codes = section_link_side_pt(b, k->section) + solution_code_room(b, k->section);
     cell_need_raise(&k->need, codes / k->boards->across, "two QR codes next to each other");
+    if (codes > 0 && may_have_answers(section)) {
+        struct cell_need digits = {0, NULL};
+        cell_need_of_digits(k, &digits);
+        cell_need_raise(&k->need,
+                        digits.cell_pt + (codes + SMALL_SOLUTION_GAP_PT) / k->boards->across,
+                        "a QR code next to a solution");
+    }
 }
 
 bool solutions_few_layout(const struct book *b, size_t s, unsigned count, struct page_layout *out,

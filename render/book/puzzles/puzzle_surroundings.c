@@ -184,14 +184,18 @@ static void draw_solution_code(const struct book *b, struct canvas *c,
     text_free(&words);
 }
 
-/* Under all else but a small solution. */
-static void draw_codes(const struct book *b, struct canvas *c, const struct puzzle_place *at,
-                       double top)
+/* Under all else; a small solution stands in the same row, at the right. */
+static void draw_codes(const struct book *b, struct canvas *c, const struct puzzle_place *at)
 {
+    const struct label_style *label = at->label;
+    const double spare = label->row_pt - label->code_pt;
+    const double top =
+        at->top + at->height + label->foot_pt - label->row_pt + fmin(spare, SMALL_SOLUTION_GAP_PT);
     const struct config_section *section = &b->cfg->section[b->puzzle[at->index].section];
     bool solution = section->answers.at == ANSWERS_AT_CODE;
     bool web = b->puzzle[at->index].link != NULL;
-    double width = web && solution ? at->width / 2 : at->width;
+    const bool answered = label->answer_pt > 0 && !label->answer_aside;
+    double width = web && (solution || answered) ? at->width / 2 : at->width;
     if (web) {
         draw_web_code(b, c, at, top, width);
     }
@@ -228,16 +232,6 @@ static void draw_answer(const struct book *b, struct canvas *c, const struct puz
     }
 }
 
-/* What a small solution under the board takes of its foot. */
-static double room_of_answer(const struct book *b, const struct puzzle_place *at)
-{
-    const struct book_puzzle *p = &b->puzzle[at->index];
-    return at->label->answer_pt > 0 && !at->label->answer_aside
-               ? SMALL_SOLUTION_GAP_PT + board_down(p->record->variant) * at->label->answer_pt +
-                     SMALL_SOLUTION_HEAD * book_min_text_pt(b)
-               : 0;
-}
-
 double setter_note_size(const struct book *b, const struct label_style *label, const char *note,
                         double width, bool *failed)
 {
@@ -258,9 +252,8 @@ static void draw_setter_note(const struct book *b, struct canvas *c, const struc
     }
     struct text_style style = {.font = b->faces.serif_italic, .paint = PAINT_BLACK};
     style.size_pt = setter_note_size(b, at->label, note, at->width, &failed);
-    double first = at->top + at->height + at->label->foot_pt - at->label->code_pt -
-                   room_of_answer(b, at) - at->label->note_pt +
-                   (SETTER_NOTE_LEADING + 0.2) * detail;
+    double first = at->top + at->height + at->label->foot_pt - at->label->row_pt -
+                   at->label->note_pt + (SETTER_NOTE_LEADING + 0.2) * detail;
     canvas_tag(c, CANVAS_PARAGRAPH, NULL, NULL);
     draw_lines(c, &style, note, at->left, first, at->width, SETTER_NOTE_LEADING * style.size_pt,
                true);
@@ -293,7 +286,7 @@ void draw_below_puzzle(const struct book *b, struct canvas *c, struct puzzle_pla
         draw_marks(b, c, at);
     }
     if (b->cfg->style.stars && !at->right_half) {
-        at->foot = at->top + at->height + label->foot_pt - label->code_pt - label->note_pt -
+        at->foot = at->top + at->height + label->foot_pt - label->row_pt - label->note_pt -
                    0.1 * label->detail_pt;
         draw_stars(c, at);
     }
@@ -301,7 +294,7 @@ void draw_below_puzzle(const struct book *b, struct canvas *c, struct puzzle_pla
         draw_setter_note(b, c, at);
     }
     if (label->code_pt > 0 && !at->right_half) {
-        draw_codes(b, c, at, at->top + at->height + label->foot_pt - label->code_pt);
+        draw_codes(b, c, at);
     }
     if (label->answer_pt > 0 && at->answered != SIZE_MAX) {
         draw_answer(b, c, at);

@@ -26,8 +26,9 @@ struct label_style {
     double foot_pt;       /* room below */
     double foot_line_pt;  /* of which its line of references takes so much; 0: it has none */
     double lift_pt;       /* of a double frame, beyond its thick line */
-    double code_pt;       /* of which QR codes take so much; 0: there are none */
-    double note_pt;       /* and what the setter says of it; 0: nothing */
+    double row_pt;        /* of which its last row takes so much: codes and a small solution */
+    double code_pt;       /* the height of QR codes in it; 0: there are none */
+    double note_pt;       /* of what the setter says, over that row; 0: nothing */
     unsigned name_lines;  /* of names between the number and the board; 0: they stand in its line */
     double name_pt;       /* the size of these, at most */
     double name_room_pt;  /* what they take of the room above the board */

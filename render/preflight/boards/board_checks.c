@@ -257,8 +257,8 @@ void check_solution(struct printed_boards *b, size_t page, size_t frame, size_t 
 
 /* The black fills that make the code right under a board, at its left or its right: the square
  * around them. */
-static bool find_code(const struct printed_boards *b, const struct frame *f, bool at_left,
-                      double side, struct printed_square *square)
+static bool code_within(const struct printed_boards *b, const struct frame *f, bool at_left,
+                        double side, double reach, struct printed_square *square)
 {
     double left = at_left ? f->left : f->right - side;
     double box[4] = {INFINITY, INFINITY, -INFINITY, -INFINITY};
@@ -269,7 +269,7 @@ static bool find_code(const struct printed_boards *b, const struct frame *f, boo
         const struct pdf_mark *m = &b->marks.mark[i];
         bool black = m->kind == PDF_FILL && m->gray <= 0 && !m->colour && m->top - m->bottom < row;
         if (black && m->left > left - near && m->right < left + side + near && m->top < f->bottom &&
-            m->bottom > f->bottom - label_reach_pt - side) {
+            m->bottom > f->bottom - reach - side) {
             box[0] = fmin(box[0], m->left);
             box[1] = fmin(box[1], m->bottom);
             box[2] = fmax(box[2], m->right);
@@ -278,6 +278,17 @@ static bool find_code(const struct printed_boards *b, const struct frame *f, boo
     }
     *square = (struct printed_square){box[0], box[1], box[2] - box[0]};
     return box[0] < box[2] && fabs(box[3] - box[1] - square->side) < near / 2;
+}
+
+/* Stars, notes and lines for the time may stand between. */
+static bool find_code(const struct printed_boards *b, const struct frame *f, bool at_left,
+                      double side, struct printed_square *square)
+{
+    bool found = false;
+    for (double reach = label_reach_pt; !found && reach <= 3 * label_reach_pt; reach += side / 2) {
+        found = code_within(b, f, at_left, side, reach, square);
+    }
+    return found;
 }
 
 /* Whether a fill covers the middle of each module of the square. */
