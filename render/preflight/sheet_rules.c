@@ -105,7 +105,11 @@ void sheets_mark(struct sheets *s, size_t side, const struct pdf_mark *m)
     bool turned = impose_is_turned(s->file->book, side);
     double x = turned ? s->plan.width_pt - m->left : m->left;
     double y = turned ? s->plan.height_pt - m->bottom : m->bottom;
-    double column = floor(x / s->plan.width_pt * s->plan.columns);
+    /* A large digit's own space can begin beyond its page's edge. */
+    static const double ahead[] = {1, 0, -1, 0}; /* to the right, by quarter turns */
+    double half = m->glyph_count ? (m->glyph[0].from_pt + m->glyph[0].to_pt) / 2 : 0;
+    double middle = x + (turned ? -half : half) * ahead[m->quarter_turns];
+    double column = floor(middle / s->plan.width_pt * s->plan.columns);
     double row = floor((1 - y / s->plan.height_pt) * s->plan.rows);
     double place = row * s->plan.columns + column;
     if (column >= 0 && column < s->plan.columns && row >= 0 && place < MAX_PLACES) {

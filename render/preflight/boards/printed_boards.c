@@ -77,23 +77,54 @@ static bool is_rounded_frame(const struct pdf_mark *m)
     return all;
 }
 
-/* What the level and upright lines of a path reach over. Stars to colour in and drawings may be of
- * one path with each other, but have no such lines as long as a cell. False: it has none. */
+/* A level or an upright line of a path. */
+struct straight {
+    bool there, upright;
+    double from[2], to[2]; /* from its left or lower end */
+};
+
+/* Stars to colour in and drawings may be of one path with lines of a board, but have no such lines
+ * as long as a cell. */
+static struct straight straight_of(const struct pdf_mark *m, size_t i)
+{
+    const double slant = 0.01;
+    const double least = 6;
+    const double *from = m->segment[i].from;
+    const double *to = m->segment[i].to;
+    const double across = fabs(to[0] - from[0]);
+    const double up = fabs(to[1] - from[1]);
+    return (struct straight){fmin(across, up) < slant && fmax(across, up) >= least,
+                             up > across,
+                             {fmin(from[0], to[0]), fmin(from[1], to[1])},
+                             {fmax(from[0], to[0]), fmax(from[1], to[1])}};
+}
+
+/* Lines to write on and rules between columns may be of one path too, but meet none across them. */
+static bool meets_another(const struct pdf_mark *m, const struct straight *line)
+{
+    const double near = 1;
+    bool met = false;
+    for (size_t i = 0; i < m->segment_count && !met; i++) {
+        const struct straight other = straight_of(m, i);
+        met = other.there && other.upright != line->upright;
+        for (int k = 0; k < 2; k++) {
+            met = met && other.from[k] < line->to[k] + near && other.to[k] > line->from[k] - near;
+        }
+    }
+    return met;
+}
+
+/* What a board's lines in a path reach over. False: there are none. */
 static bool box_of_lines(const struct pdf_mark *m, struct frame *f)
 {
-    const double straight = 0.01;
-    const double least = 6;
     *f = (struct frame){INFINITY, INFINITY, -INFINITY, -INFINITY, .label = SIZE_MAX};
     for (size_t i = 0; i < m->segment_count; i++) {
-        const double *from = m->segment[i].from;
-        const double *to = m->segment[i].to;
-        const double across = fabs(to[0] - from[0]);
-        const double up = fabs(to[1] - from[1]);
-        if (fmin(across, up) < straight && fmax(across, up) >= least) {
-            f->left = fmin(f->left, fmin(from[0], to[0]));
-            f->bottom = fmin(f->bottom, fmin(from[1], to[1]));
-            f->right = fmax(f->right, fmax(from[0], to[0]));
-            f->top = fmax(f->top, fmax(from[1], to[1]));
+        const struct straight line = straight_of(m, i);
+        if (line.there && meets_another(m, &line)) {
+            f->left = fmin(f->left, line.from[0]);
+            f->bottom = fmin(f->bottom, line.from[1]);
+            f->right = fmax(f->right, line.to[0]);
+            f->top = fmax(f->top, line.to[1]);
         }
     }
     return f->left < f->right;
