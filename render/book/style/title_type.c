@@ -179,6 +179,26 @@ struct author title_author(const struct book *b, const struct title_design *d, s
     return a;
 }
 
+/* The larger the first line, the lower its baseline, and the less room is left under it. */
+static struct title_sizes title_hangs(const struct book *b, const struct title_design *d,
+                                      double width, double to, double height, double *at,
+                                      bool *failed)
+{
+    enum { TRIES = 8 };
+    double room = to - d->at * height;
+    struct title_sizes s;
+    for (unsigned i = 0; i < TRIES; i++) {
+        s = choose_sizes(b, d, width, room, failed);
+        const double first = HEAD_RULE_PT + font_cap_height_em(b->faces.heading) * s.title;
+        *at = first / height;
+        if (first + s.depth <= to) {
+            break;
+        }
+        room -= first + s.depth - to;
+    }
+    return s;
+}
+
 struct title_sizes title_place(const struct book *b, const struct title_design *d, struct box block,
                                double to, double *at, bool *failed)
 {
@@ -190,10 +210,12 @@ struct title_sizes title_place(const struct book *b, const struct title_design *
     struct title_sizes whole = choose_sizes(b, d, width, INFINITY, failed);
     struct title_sizes s;
     *at = d->at;
-    if (d->hold != STANDS_THERE) {
+    if (d->hold == HANGS) {
+        return title_hangs(b, d, width, to, height, at, failed);
+    }
+    if (d->hold == SITS) {
         s = choose_sizes(b, d, width, to - *at * height, failed);
-        const double cap = font_cap_height_em(b->faces.heading) * s.title;
-        *at = (d->hold == HANGS ? HEAD_RULE_PT + cap : to - s.depth) / height;
+        *at = (to - s.depth) / height;
         return s;
     }
     for (;;) {
