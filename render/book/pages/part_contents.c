@@ -266,15 +266,18 @@ static void draw_contents_number(struct canvas *c, const struct contents_place *
 {
     const struct book *b = at->type->b;
     const struct contents_look *look = contents_look(b);
-    const struct text_style style = number_style(at->type);
+    struct text_style style = number_style(at->type);
     if (look->discs) {
         const double radius = 1.02 * at->type->size;
+        style.size_pt = fitting_line_size(style.font, at->number, style.size_pt, 1.7 * radius);
         const double middle = at->first - 0.32 * look->title_em * at->type->size;
         canvas_circle(c, at->box.left + radius, middle, radius, 0, book_ink(b, INKED_NUMBERS));
         canvas_text(c, at->box.left + radius,
                     middle + font_cap_height_em(style.font) * style.size_pt / 2, ALIGN_CENTRE,
                     &style, at->number);
-    } else if (look->before) {
+    } else if (look->before) { /* "xxxviii" is long */
+        const double room = at->left - at->box.left - 0.3 * at->type->size;
+        style.size_pt = fitting_line_size(style.font, at->number, style.size_pt, room);
         canvas_text(c, at->box.left, at->first, ALIGN_LEFT, &style, at->number);
     } else {
         canvas_text(c, at->box.right, at->last, ALIGN_RIGHT, &style, at->number);

@@ -190,12 +190,6 @@ static bool is_plain(const char *text)
     return plain;
 }
 
-static bool is_short(const struct book *b, const struct flow *flow)
-{
-    return is_plain(b->cfg->book.introduction) &&
-           flow_height(flow, 0, flow->line_count) < few * book_block_height(b);
-}
-
 /* Themes with a heading font of their own set a text without an initial in it where it is light. */
 static struct flow_style short_style(const struct book *b, double times)
 {
@@ -248,11 +242,29 @@ static double even_width(struct book *b, const struct flow_style *style, const c
     return even;
 }
 
+/* Low pages have less for the text than its part, since all around it keeps its height. */
+static double short_room(const struct book *b)
+{
+    const struct short_design *d = short_design(b);
+    const double height = book_block_height(b);
+    const double around =
+        TEXT_HEADING_PT - 12 + over_ground(b) + 2 * d->pad_pt + signature_height(b);
+    return fmin(d->most * height, height - around);
+}
+
 static bool has_room(struct book *b, const char *text, double times, double width)
 {
     const struct flow_style style = short_style(b, times);
     const struct setting s = setting_of(b, &style, text, width);
-    return s.height_pt <= short_design(b)->most * book_block_height(b) && !s.overflows;
+    return s.height_pt <= short_room(b) && !s.overflows;
+}
+
+static bool is_short(struct book *b, const struct flow *flow)
+{
+    const double width = short_design(b)->width * book_block_width(b);
+    return is_plain(b->cfg->book.introduction) &&
+           flow_height(flow, 0, flow->line_count) < few * book_block_height(b) &&
+           has_room(b, b->cfg->book.introduction, smallest, width);
 }
 
 /* The largest type in which the text takes no more than its part of the page. */

@@ -12,6 +12,7 @@
 #include "render/book/puzzles/solution_pages.h"
 #include "render/book/puzzles/solution_text.h"
 #include "render/book/style/board_looks.h"
+#include "render/book/style/level_marks.h"
 #include "render/pictures/qr.h"
 
 /* Cells do not grow beyond these, whatever the page: 23 mm is a little more than one board on 8.5 x
@@ -57,10 +58,13 @@ static struct label_style label_style(const struct book *b, bool solutions, unsi
                     : solutions ? MIN_LARGE_PRINT_PT
                                 : LARGE_PRINT_DETAIL_PT;
     const double foot_line = foot ? 0.72 * detail + 0.6 * detail : 0;
+    const double marks = (large ? large_marks_em : marks_em) * detail;
+    const bool high = b->cfg->style.level_marks == LEVEL_STARS_TO_FILL && !solutions;
     return (struct label_style){.number_pt = number,
                                 .detail_pt = detail,
-                                .marks_pt = (large ? large_marks_em : marks_em) * detail,
-                                .head_pt = 0.72 * number + LABEL_GAP_EM * number,
+                                .marks_pt = marks,
+                                .head_pt = fmax(0.72 * number, high ? STAR_TO_FILL_EM * marks : 0) +
+                                           LABEL_GAP_EM * number,
                                 .foot_pt = foot_line,
                                 .foot_line_pt = foot_line};
 }

@@ -471,6 +471,9 @@ static void draw_friend(const struct book *b, struct canvas *c, const struct pag
     struct puzzle_place at = place_of(b, content, layout, p->first, last, block);
     const struct layout *v = b->puzzle[at.index].record->variant;
     if (LABELS_ARE_ASIDE(layout->label.kind)) {
+        if (layout->label.answer_aside) {
+            return; /* the solution stands there */
+        }
         draw_friend_aside(b, c, friend, &at);
         return;
     }

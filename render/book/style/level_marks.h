@@ -18,6 +18,9 @@ double level_marks_width(const struct book *b, const char *level, double size_pt
 void draw_level_marks(const struct book *b, struct canvas *c, double right, double baseline,
                       const char *level, double size_pt, struct paint plain);
 
+/* How far stars to fill in rise over their baseline, of their size. */
+#define STAR_TO_FILL_EM 0.93
+
 /* The outline of a star, to colour in. */
 void draw_star_outline(struct canvas *c, double x, double y, double radius);
 
