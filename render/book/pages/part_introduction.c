@@ -296,7 +296,8 @@ static void draw_short(const struct book *b, struct canvas *c, const struct page
     const struct flow *f = p->flow;
     const double height = flow_height(f, 0, f->line_count) + signature_height(b);
     const double over = d->pad_pt + over_ground(b);
-    const double width = d->width * (block.right - block.left);
+    /* Even lines are narrower than the design; a block's begin at its left all the same. */
+    const double width = d->white ? d->width * (block.right - block.left) : f->width_pt;
     struct short_page s = {.b = b, .canvas = c, .block = block};
     draw_heading(b, c, p->title, block);
     s.block.top += TEXT_HEADING_PT - 12;
