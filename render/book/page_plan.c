@@ -136,7 +136,7 @@ enum status page_plan_make(struct book *b, struct diag *d)
     if (status != STATUS_OK) {
         return status;
     }
-    for (size_t blank = sheet_padding(b, list->count); blank > 0; blank--) {
+    for (size_t blank = sheet_padding(b); blank > 0; blank--) {
         page_list_add(b, list, &page_blank);
     }
     add_answer_key(b);

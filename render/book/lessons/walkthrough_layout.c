@@ -249,7 +249,10 @@ static double side_for_candidates(const struct walkthrough_measure *m, enum cand
            !constraint_art_sums_clear(&style, v, how, cell)) {
         cell += 0.5;
     }
-    return cell * across + 2 * walkthrough_frame_pt(&style, cell * across, across);
+    /* The frame is measured by the whole picture's side. */
+    const double board = cell * across;
+    const double about = board + 2 * walkthrough_frame_pt(&style, board, across);
+    return board + 2 * walkthrough_frame_pt(&style, about, across);
 }
 
 /* The same number of steps on each page, with one more on the first pages if it does not divide.

@@ -56,9 +56,9 @@ double book_block_height(const struct book *b);
 /* Does the profile print this trim size with this bleed? */
 enum status sheet_check(const struct book *b, struct diag *d);
 
-/* How many blank pages to add to a book of this many, for the profile's least count and its
- * multiple, but no more than the profile allows. */
-size_t sheet_padding(const struct book *b, size_t pages);
+/* How many blank pages to add to the book's last ones, for the profile's least count and its
+ * multiple, but no more than the profile allows at the end. */
+size_t sheet_padding(const struct book *b);
 
 /* The planned page count and margins are what the profile and the config allow. */
 enum status sheet_check_bounds(const struct book *b, struct diag *d);

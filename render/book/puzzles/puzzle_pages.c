@@ -17,7 +17,8 @@
 /* A page's own data, besides that of its section. */
 struct puzzle_page {
     const struct puzzle_layout *layout;
-    size_t also, also_count; /* puzzles of a section that is mixed in */
+    const struct puzzle_layout *also_layout; /* of a section that is mixed in; NULL: there is none */
+    size_t also, also_count;                 /* its puzzles */
     size_t skipped;          /* boards whose place the section's opener has */
     bool right_half;         /* of a board over two pages */
     bool right_page;
@@ -92,6 +93,13 @@ static const struct puzzle_layout *layout_for(struct book *b, size_t s, size_t p
                : usual;
 }
 
+static const struct puzzle_layout *also_layout_for(const struct book *b, size_t s, size_t page,
+                                                   bool mixed)
+{
+    const size_t *first = &b->layouts.first[s];
+    return mixed ? &b->layouts.puzzle[first[1] + page % (first[1] - first[0])] : NULL;
+}
+
 /* Those of a section from `first` on, and those of the section that is mixed in. */
 static void add_puzzle_pages(struct book *b, struct page_list *list, size_t s, size_t first,
                              const char *title, const struct opening *opening)
@@ -111,6 +119,7 @@ static void add_puzzle_pages(struct book *b, struct page_list *list, size_t s, s
         put_on_page(b, list, first, here);
         put_on_page(b, list, also, also_here);
         const struct puzzle_page content = {.layout = layout,
+                                            .also_layout = also_layout_for(b, s, page, mixed),
                                             .also = also,
                                             .also_count = also_here,
                                             .skipped = skipped,
@@ -432,9 +441,8 @@ size_t puzzle_page_areas(const struct book *b, const struct page *p, struct box 
         struct puzzle_place at = place_of(b, content, layout, p->first, i, block);
         out[count++] = (struct board_area){area_of(&at, layout), at.index};
     }
-    size_t s = b->puzzle[p->first].section;
     for (size_t i = 0; i < content->also_count && count < most; i++) {
-        layout = &b->layouts.puzzle[b->layouts.first[s + 1]];
+        layout = content->also_layout;
         struct puzzle_place at = place_of(b, content, layout, content->also, i, block);
         out[count++] = (struct board_area){area_of(&at, layout), at.index};
     }
@@ -536,8 +544,7 @@ static void draw_puzzles(const struct book *b, struct canvas *c, const struct pa
     }
     draw_group(b, c, content, layout, p->first, p->count, block);
     if (content->also_count) {
-        draw_group(b, c, content, &b->layouts.puzzle[b->layouts.first[s + 1]], content->also,
-                   content->also_count, block);
+        draw_group(b, c, content, content->also_layout, content->also, content->also_count, block);
     }
     const struct sign_pictures *pictures = b->puzzle[p->first].signs->pictures;
     if (pictures) {

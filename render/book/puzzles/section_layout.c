@@ -14,16 +14,18 @@
 #include "render/book/style/book_words.h"
 #include "render/book/style/set_text.h"
 
-static size_t layouts_of(const struct config_section *s)
+/* One for each page of a rhythm; boards that are mixed in follow the rhythm of their pages. */
+static size_t layouts_of(const struct book_config *cfg, size_t s)
 {
-    return s->rhythm.count ? s->rhythm.count : 1;
+    const size_t rhythm = cfg->section[s - (cfg->section[s].mix > 0)].rhythm.count;
+    return rhythm ? rhythm : 1;
 }
 
 static size_t count_layouts(const struct book *b)
 {
     size_t count = 0;
     for (size_t s = 0; s < b->cfg->section_count; s++) {
-        count += layouts_of(&b->cfg->section[s]);
+        count += layouts_of(b->cfg, s);
     }
     return count + 1;
 }
@@ -40,7 +42,7 @@ bool section_layouts_make(struct book *b)
         return false;
     }
     for (size_t s = 0; s < b->cfg->section_count; s++) {
-        l->first[s + 1] = l->first[s] + layouts_of(&b->cfg->section[s]);
+        l->first[s + 1] = l->first[s] + layouts_of(b->cfg, s);
     }
     return true;
 }
@@ -240,7 +242,8 @@ static enum status choose_page(struct book *b, struct page_choice *p, size_t pag
     size_t s = p->main.section;
     const struct config_section *section = &b->cfg->section[s];
     struct puzzle_layout *l = &b->layouts.puzzle[b->layouts.first[s] + page];
-    struct puzzle_layout *also = &b->layouts.puzzle[b->layouts.first[s + 1]];
+    struct puzzle_layout *also =
+        p->also.book ? &b->layouts.puzzle[b->layouts.first[s + 1] + page] : NULL;
     p->count = count_on_page(b, p->main.boards, section, page);
     lay_out_page(p, p->also.book ? best_share(p) : 1, l, also);
     bool answered = section->answers.at == ANSWERS_AT_UNDER ||

@@ -122,8 +122,9 @@ static double label_distance(const struct frame *f, const struct printed_word *w
     const double capitals = 0.7 * w->size_pt;
     /* Names of two lines stand between large numbers and their boards. A half of several grids may
      * have no cell in its first rows. */
+    const double lines = 3.2 * w->size_pt; /* two of them, in large print */
     const double reach = fmax(label_reach_pt + (f->rectangle ? 0 : (f->top - f->bottom) / 2),
-                              over ? f->label_top - top : 0);
+                              over ? f->label_top - top : lines);
     if (away < 0 || away > reach) {
         return INFINITY;
     }
