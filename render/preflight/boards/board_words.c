@@ -71,13 +71,29 @@ const char *word_text(const struct printed_boards *b, const struct printed_word 
     return b->texts.data + w->offset;
 }
 
+/* In a board, or right over or under it: heads and page numbers stay upright. */
+static bool is_of_a_board(const struct printed_boards *b, const struct printed_word *w)
+{
+    const double near = 20;
+    bool found = false;
+    for (size_t i = 0; i < b->frame_count && !found; i++) {
+        const struct frame *f = &b->frame[i];
+        found = w->x > f->left - 2 && w->x < f->right + 2 && w->y > f->bottom - near &&
+                w->y < f->top + near;
+    }
+    return found;
+}
+
 void turn_upright(struct printed_boards *b, double width, double height)
 {
     size_t turned = 0;
+    size_t words = 0;
     for (size_t i = 0; i < b->word_count; i++) {
-        turned += b->word[i].quarter_turns == 2;
+        const bool counts = is_of_a_board(b, &b->word[i]);
+        words += counts;
+        turned += counts && b->word[i].quarter_turns == 2;
     }
-    if (2 * turned <= b->word_count) {
+    if (2 * turned <= words) {
         return;
     }
     for (size_t i = 0; i < b->word_count; i++) {
