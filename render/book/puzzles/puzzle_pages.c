@@ -160,7 +160,8 @@ static size_t two_pages_before(const struct book *b, size_t index)
 {
     const struct book_puzzle *p = &b->puzzle[index];
     size_t first = index;
-    while (first > 0 && b->puzzle[first - 1].page == p->page) {
+    while (first > 0 && b->puzzle[first - 1].section == p->section &&
+           b->puzzle[first - 1].page == p->page) {
         first--;
     }
     size_t slot = index - first;
@@ -173,10 +174,14 @@ static size_t two_pages_before(const struct book *b, size_t index)
     return found < index && b->puzzle[found].page + 2 == p->page ? found : SIZE_MAX;
 }
 
-/* Solutions under the puzzles of the next spread. Returns the first whose place no puzzle has. */
-static size_t place_later(struct book *b, size_t first, size_t end)
+/* Solutions under a section's puzzles of the next spread; pages of their own for the last ones. */
+static void place_later(struct book *b, size_t s, size_t first)
 {
+    const size_t end = first + b->source.section[s].count;
     size_t unplaced = first;
+    if (b->cfg->section[s].answers.at != ANSWERS_AT_LATER) {
+        return;
+    }
     for (size_t i = first; i < end; i++) {
         size_t before = two_pages_before(b, i);
         if (before != SIZE_MAX) {
@@ -185,7 +190,7 @@ static size_t place_later(struct book *b, size_t first, size_t end)
             unplaced = before + 1;
         }
     }
-    return unplaced;
+    solution_pages_add(b, BOOK_INTERIOR, ANSWERS_AT_LATER, unplaced, end, NULL);
 }
 
 /* Pages of boards, if this number of them give up their places on the first. */
@@ -288,7 +293,8 @@ size_t section_pages_add(struct book *b, struct page_list *list, size_t s, size_
                          add_lesson *lesson)
 {
     size_t count = b->source.section[s].count;
-    if (s + 1 < b->cfg->section_count && b->cfg->section[s + 1].mix) {
+    const bool mixed = s + 1 < b->cfg->section_count && b->cfg->section[s + 1].mix;
+    if (mixed) {
         count += b->source.section[s + 1].count;
     }
     const char *title = book_section_title(b, s);
@@ -314,12 +320,11 @@ size_t section_pages_add(struct book *b, struct page_list *list, size_t s, size_
     } else {
         add_puzzle_pages(b, list, s, first, title, &head);
     }
-    if (book_has_answers(b) && b->cfg->section[s].answers.at == ANSWERS_AT_LATER) {
-        size_t end = first + b->source.section[s].count;
-        size_t unplaced = place_later(b, first, end);
-        solution_pages_add(b, BOOK_INTERIOR, ANSWERS_AT_LATER, unplaced, end, NULL);
-    }
     if (book_has_answers(b)) {
+        place_later(b, s, first);
+        if (mixed) {
+            place_later(b, s + 1, first + b->source.section[s].count);
+        }
         solution_pages_add(b, BOOK_INTERIOR, ANSWERS_AT_SECTION, first, first + count, NULL);
     }
     return count;

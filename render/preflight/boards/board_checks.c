@@ -255,21 +255,37 @@ void check_solution(struct printed_boards *b, size_t page, size_t frame, size_t 
     }
 }
 
-/* The black fills that make the code right under a board, at its left or its right: the square
- * around them. */
-static bool code_within(const struct printed_boards *b, const struct frame *f, bool at_left,
-                        double side, double reach, struct printed_square *square)
+/* Where a code may stand under a board: at its left or its right, and how far down; stars, notes
+ * and lines for the time may stand between. */
+struct code_place {
+    double left, right, top, bottom;
+    double row; /* of modules, at most: bars for the next board's level are higher */
+};
+
+static struct code_place code_place(const struct frame *f, bool at_left, double side)
 {
-    double left = at_left ? f->left : f->right - side;
-    double box[4] = {INFINITY, INFINITY, -INFINITY, -INFINITY};
     const double near = 1;
-    const double row =
-        side / 16; /* at most, of 21 or more: bars for the next board's level are higher */
+    const double left = at_left ? f->left : f->right - side;
+    return (struct code_place){left - near, left + side + near, f->bottom,
+                               f->bottom - 3 * label_reach_pt - side, side / 16};
+}
+
+static bool may_be_module(const struct code_place *place, const struct pdf_mark *m)
+{
+    return m->kind == PDF_FILL && m->gray <= 0 && !m->colour && m->top - m->bottom < place->row &&
+           m->left > place->left && m->right < place->right && m->top < place->top &&
+           m->bottom > place->bottom;
+}
+
+/* The square around the fills from `top` down, where they make one. */
+static bool square_from(const struct printed_boards *b, const struct code_place *place, double top,
+                        double side, struct printed_square *square)
+{
+    const double near = 1;
+    double box[4] = {INFINITY, INFINITY, -INFINITY, -INFINITY};
     for (size_t i = 0; i < b->marks.count; i++) {
         const struct pdf_mark *m = &b->marks.mark[i];
-        bool black = m->kind == PDF_FILL && m->gray <= 0 && !m->colour && m->top - m->bottom < row;
-        if (black && m->left > left - near && m->right < left + side + near && m->top < f->bottom &&
-            m->bottom > f->bottom - reach - side) {
+        if (may_be_module(place, m) && m->top < top + near / 8 && m->bottom > top - side - near) {
             box[0] = fmin(box[0], m->left);
             box[1] = fmin(box[1], m->bottom);
             box[2] = fmax(box[2], m->right);
@@ -278,17 +294,6 @@ static bool code_within(const struct printed_boards *b, const struct frame *f, b
     }
     *square = (struct printed_square){box[0], box[1], box[2] - box[0]};
     return box[0] < box[2] && fabs(box[3] - box[1] - square->side) < near / 2;
-}
-
-/* Stars, notes and lines for the time may stand between. */
-static bool find_code(const struct printed_boards *b, const struct frame *f, bool at_left,
-                      double side, struct printed_square *square)
-{
-    bool found = false;
-    for (double reach = label_reach_pt; !found && reach <= 3 * label_reach_pt; reach += side / 2) {
-        found = code_within(b, f, at_left, side, reach, square);
-    }
-    return found;
 }
 
 /* Whether a fill covers the middle of each module of the square. */
@@ -316,19 +321,30 @@ static void read_modules(const struct printed_boards *b, const struct printed_sq
     }
 }
 
-/* Is the code that stands under the board, module by module, that of the text? */
+/* Is the code that stands under the board, module by module, that of the text? Small charts may
+ * stand over it, so each fill in turn is tried as its topmost. */
 static bool same_code(struct printed_boards *b, const struct frame *f, bool at_left,
                       const char *text)
 {
+    const double side = qr_side_pt(text);
+    const struct code_place place = code_place(f, at_left, side);
     unsigned width;
     bool *wanted = qr_modules(text, &width);
     bool *read = calloc((size_t)width * width + 1, sizeof *read);
-    struct printed_square square;
+    const size_t size = (size_t)width * width * sizeof *read;
     b->out_of_memory |= !wanted || !read;
-    bool same = wanted && read && find_code(b, f, at_left, qr_side_pt(text), &square);
-    if (same) {
-        read_modules(b, &square, width, read);
-        same = memcmp(read, wanted, (size_t)width * width * sizeof *read) == 0;
+    bool same = false;
+    double tried = INFINITY;
+    for (size_t i = 0; wanted && read && !same && i < b->marks.count; i++) {
+        const struct pdf_mark *m = &b->marks.mark[i];
+        struct printed_square square;
+        if (may_be_module(&place, m) && m->top != tried &&
+            square_from(b, &place, m->top, side, &square)) {
+            memset(read, 0, size);
+            read_modules(b, &square, width, read);
+            same = memcmp(read, wanted, size) == 0;
+        }
+        tried = m->top;
     }
     free(wanted);
     free(read);
