@@ -197,6 +197,7 @@ static double half_line(const struct drawing *d, unsigned cell, bool left)
 }
 
 static const double sum_air_pt = 0.7;
+static const double least_air_pt = 0.25;
 static const double sum_inset = 0.06;
 
 /* Where the highest candidates begin, of the cell; 1: there are none below a sum. */
@@ -256,7 +257,13 @@ static void draw_sum(struct constraint_art_cage *g, double size)
                             .box = {.left = left, .top = top},
                             .size_pt = size,
                             .font = d->style->given_font};
-    if (!drawing_fit_corner(d, cell, &t) && d->content->filled) {
+    bool fits = drawing_fit_corner(d, cell, &t);
+    if (!fits && border <= 0) { /* nearer to the lines, in the smallest type */
+        t.box.left = half_line(d, cell, true) + least_air_pt;
+        t.box.top = half_line(d, cell, false) + least_air_pt;
+        fits = drawing_fit_corner(d, cell, &t);
+    }
+    if (!fits && d->content->filled) {
         return;
     }
     drawing_put_corner(d, cell, &t);
