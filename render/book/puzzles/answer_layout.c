@@ -158,7 +158,9 @@ bool answers_may_share_page(const struct book *b, size_t page_section, size_t se
     const struct page_layout *own = &b->layouts.answer[section];
     double cell = answer_cell_pt(b, page_section, section);
     const struct config_section *const sections = b->cfg->section;
+    const struct label_style *labels = b->layouts.answer_label; /* solutions of words have feet */
     return sections[page_section].answers.upside_down == sections[section].answers.upside_down &&
+           labels[page_section].foot_pt >= labels[section].foot_pt &&
            page->count == own->count && page->columns == own->columns && page->rows == own->rows &&
            cell + 1e-6 >= own->min_cell_pt && cell >= nearly * own->cell_pt;
 }

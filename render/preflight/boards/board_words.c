@@ -298,7 +298,8 @@ static double number_reach(const struct printed_boards *b, const struct frame *f
     const struct book_puzzle *p = puzzle_numbered(b, number_of_word(b, word));
     const struct layout *v = p ? p->record->variant : NULL;
     const double room = v ? height / frame_rows(v) * board_room_above(v) : 0;
-    return label_reach_pt + (f->rectangle ? fmax(room, height / 8) : height / 2);
+    const double names = 3.2 * b->word[word].size_pt; /* two lines of them, in large print */
+    return fmax(label_reach_pt, names) + (f->rectangle ? fmax(room, height / 8) : height / 2);
 }
 
 /* Find each board's number: a number alone. Solutions always have it over their left corners. */

@@ -242,11 +242,21 @@ static void read_page(struct printed_boards *b, size_t page, bool solutions)
     }
 }
 
-/* A number on its head right below the frame. */
-static bool is_turned_number(const struct frame *f, const struct printed_word *w)
+static bool is_in_a_board(const struct printed_boards *b, const struct printed_word *w)
+{
+    bool inside = false;
+    for (size_t i = 0; i < b->frame_count; i++) {
+        inside |= word_is_inside(&b->frame[i], w);
+    }
+    return inside;
+}
+
+/* A number on its head right below the frame, but no digit of a small solution there. */
+static bool is_turned_number(const struct printed_boards *b, const struct frame *f,
+                             const struct printed_word *w)
 {
     const double near = 20;
-    return w->quarter_turns == 2 && w->x > f->left - 2 && w->x < f->right + 2 && w->y < f->bottom &&
+    return w->quarter_turns == 2 && !is_in_a_board(b, w) && w->x > f->left - 2 && w->x < f->right + 2 && w->y < f->bottom &&
            w->y > f->bottom - near;
 }
 
@@ -260,7 +270,7 @@ static bool is_turned(const struct printed_boards *b, const struct frame *f)
     for (size_t i = 0; i < b->word_count; i++) {
         words += word_is_inside(f, &b->word[i]);
         turned += word_is_inside(f, &b->word[i]) && b->word[i].quarter_turns == 2;
-        numbers += is_turned_number(f, &b->word[i]);
+        numbers += is_turned_number(b, f, &b->word[i]);
     }
     return words ? 2 * turned > words : b->has_pictures && numbers > 0;
 }
