@@ -26,17 +26,36 @@ struct page *page_list_add(struct book *b, struct page_list *list, const struct 
     return p;
 }
 
+size_t page_list_blank_at_end(const struct page_list *list)
+{
+    size_t blank = 0;
+    while (blank < list->count && list->page[list->count - 1 - blank].kind == &page_blank) {
+        blank++;
+    }
+    return blank;
+}
+
+/* With as many blank pages together as the profile allows, one fewer turns the page as well. */
+static void turn(struct book *b, struct page_list *list)
+{
+    if (page_list_blank_at_end(list) >= b->source.profile->max_blank_inside) {
+        list->count--;
+    } else {
+        page_list_add(b, list, &page_blank)->turns = true;
+    }
+}
+
 void page_turn_to_right(struct book *b, struct page_list *list)
 {
     if (!page_is_right(list->count)) {
-        page_list_add(b, list, &page_blank)->turns = true;
+        turn(b, list);
     }
 }
 
 void page_turn_to_left(struct book *b, struct page_list *list)
 {
     if (page_is_right(list->count)) {
-        page_list_add(b, list, &page_blank)->turns = true;
+        turn(b, list);
     }
 }
 

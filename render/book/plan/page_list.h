@@ -85,7 +85,11 @@ struct page *page_list_add(struct book *b, struct page_list *list, const struct 
 void page_takes_lines(struct page *p, const struct flow *flow, size_t from, size_t to,
                       const char *title);
 
-/* The next page will be a right one, or a left one: add a blank page if need be. */
+/* Blank pages at the end so far. */
+size_t page_list_blank_at_end(const struct page_list *list);
+
+/* The next page will be a right one, or a left one: add a blank page if need be, or take one away
+ * where the profile allows no more of them together. */
 void page_turn_to_right(struct book *b, struct page_list *list);
 void page_turn_to_left(struct book *b, struct page_list *list);
 

@@ -193,22 +193,12 @@ static size_t up_to_multiple(size_t pages, size_t multiple)
     return (pages + multiple - 1) / multiple * multiple;
 }
 
-/* Blank pages at the end that parts asked for, such as a coupon's back. */
-static size_t blank_at_end(const struct page_list *list)
-{
-    size_t blank = 0;
-    while (blank < list->count && list->page[list->count - 1 - blank].kind == &page_blank) {
-        blank++;
-    }
-    return blank;
-}
-
 size_t sheet_padding(const struct book *b)
 {
     const struct profile *p = b->source.profile;
     const struct page_list *list = &b->part[BOOK_INTERIOR];
     const size_t pages = list->count;
-    const size_t blank = blank_at_end(list);
+    const size_t blank = page_list_blank_at_end(list); /* that parts asked for: a coupon's back */
     const size_t allowed = p->max_blank_end - (blank < p->max_blank_end ? blank : p->max_blank_end);
     size_t least = bounds_of(b).least;
     size_t wanted = pages + p->last_page_blank;
