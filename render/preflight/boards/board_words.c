@@ -298,8 +298,10 @@ static double number_reach(const struct printed_boards *b, const struct frame *f
     const struct book_puzzle *p = puzzle_numbered(b, number_of_word(b, word));
     const struct layout *v = p ? p->record->variant : NULL;
     const double room = v ? height / frame_rows(v) * board_room_above(v) : 0;
-    const double names = 3.2 * b->word[word].size_pt; /* two lines of them, in large print */
-    return fmax(label_reach_pt, names) + (f->rectangle ? fmax(room, height / 8) : height / 2);
+    /* Two lines of names, in large print; an opener's numeral is larger. */
+    const double largest = 36;
+    const double size = b->word[word].size_pt;
+    return fmax(label_reach_pt, size < largest ? 3.2 * size : 0) + (f->rectangle ? fmax(room, height / 8) : height / 2);
 }
 
 /* Find each board's number: a number alone. Solutions always have it over their left corners. */

@@ -1,0 +1,32 @@
+# Books whose parts and settings rarely go together, as whole configs at random had them. Each was refused once:
+# for what was printed, or since preflight misread what was.
+book() { # CONFIG…: lines after the title
+    echo 'book: {title: T, author: A, publisher: P, introduction: Hello.}' >book.yaml
+    printf '%s\n' "$@" >>book.yaml
+    echo "== $1 ${2#sections: }"
+    nonet book book.yaml --check | grep FAIL
+}
+page() { echo "page: {trim: $1, profiles: [${2:-screen}], pages: any}"; }
+
+# A code stands next to the small solution, or under a chart.
+web='web: {make: true, url: https://example.org/q/}'
+book 'sections: [{level: easy, count: 2, per_page: 1, answers: {at: under}}]' "$web"
+book 'style: {small_print: [icon, openings]}' 'sections: [{variant: arrow, level: easy, count: 4, per_page: 4}]' "$web" "$(page 7x10in)"
+# A large digit's own space begins beyond its page on a sheet.
+book 'style: {theme: modern}' 'sections: [{level: easy, count: 2}]' "$(page 7x10in home)" 'home: {imposition: booklet, sheet: Letter}'
+# Lines to write on and the rule between columns are of one path, and no board.
+book 'style: {theme: newspaper}' 'sections: [{level: easy, count: 3, per_page: 2, name_line: true}]' "$(page 8.25x8.25in ingram)"
+# A friend sits where no solution stands.
+book 'style: {theme: elegant, friends: true, labels: side}' 'sections: [{variant: 6x6, level: easy, signs: {pictures: animals}, count: 6, per_page: 2}]' 'answers: {at: later}' "$(page A4)"
+# Boards that are mixed in have the rhythm of their pages, and their own later solutions.
+book 'style: {theme: newspaper}' 'sections: [{level: easy, count: 5, rhythm: [1, 2]}, {variant: sandwich, level: easy, count: 4, mix: 2}]' "$(page 8x10in)"
+book 'answers: {at: later}' 'sections: [{variant: 6x6, level: easy, count: 6, per_page: 1}, {level: easy, count: 5, mix: 1}]' "$(page 8.5x11in)"
+# Solutions of pictures on their heads have no digits to tell.
+book 'style: {theme: newspaper}' 'sections: [{variant: 6x6, level: easy, signs: {pictures: animals}, count: 5, per_page: 2}]' 'answers: {at: next-page, upside_down: true}' "$(page 7x10in)"
+# Names of large print take two lines between number and board.
+book 'style: {theme: large-print}' 'sections: [{variant: futoshiki-5, level: easy, count: 2, per_page: 2, names: [The Gate, Three Owls and the Other One]}]' "$(page 7x10in)"
+# Solutions of words need room for these.
+book 'style: {theme: bold}' 'sections: [{level: easy, count: 1, per_page: 1}, {signs: {word: PATCHWORK}, level: easy, count: 5, per_page: 2}]' "$(page 5.5x8.5in ingram)" 'answers: {per_page: 6}'
+# A blank page before another that a side asks for.
+book 'parts: {front: [{part: usual}, {part: blank}, {part: epigraph, text: For Ada., side: left}]}' 'sections: [{level: easy, count: 6, per_page: 1}]' "$(page 7x10in)"
+true
