@@ -215,7 +215,8 @@ static void draw_answer(const struct book *b, struct canvas *c, const struct puz
     const double wide = cell * board_across(v);
     const double head = SMALL_SOLUTION_HEAD * book_min_text_pt(b);
     const double board_bottom = at->top + at->height;
-    const double beside = at->left + at->width + 2 * SMALL_SOLUTION_GAP_PT + wide;
+    const double clues = at->cell * board_room_right(v);
+    const double beside = at->left + at->width + clues + 2 * SMALL_SOLUTION_GAP_PT + wide;
     const bool in_column = LABELS_ARE_ASIDE(label->kind);
     if (!label->answer_aside) {
         draw_small_solution(b, c, at->answered, at->left + at->width,

@@ -345,6 +345,16 @@ static bool is_labelled_aside(const struct printed_boards *b, const struct frame
     return x < f->left - number_slack(b) || x > f->right;
 }
 
+/* On a line with the number over the board, which may be nearer to the foot of another. */
+static bool is_on_label(const struct printed_boards *b, const struct frame *f,
+                        const struct printed_word *w)
+{
+    const double near = 3;
+    const struct printed_word *number = f->label == SIZE_MAX ? NULL : &b->word[f->label];
+    return number && number->y > f->top && fabs(number->y - w->y) < near &&
+           w->x > f->left - near && w->x < f->right + near;
+}
+
 void assign_words(struct printed_boards *b, size_t page)
 {
     find_numbers(b, page);
@@ -365,7 +375,8 @@ void assign_words(struct printed_boards *b, size_t page)
         double nearest = INFINITY;
         for (size_t k = 0; k < b->frame_count && !w->inside; k++) {
             const struct frame *f = &b->frame[k];
-            double distance = label_distance(f, w, is_labelled_aside(b, f));
+            double distance =
+                is_on_label(b, f, w) ? 0 : label_distance(f, w, is_labelled_aside(b, f));
             w->inside = word_is_inside(f, w);
             if (w->inside || distance < nearest) {
                 nearest = distance;
