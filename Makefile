@@ -695,8 +695,8 @@ WASM_VECTORS_wasm-page := -msimd128
 wasm_objects = $(filter-out %.small-avx2.o,$(call objects,out/build/$(1),$(WASM_ENGINE_SRC) $(ENGINE_OWN) $(WASM_FACES)))
 WASM_OBJ := $(call wasm_objects,wasm)
 WASM_SIMD_OBJ := $(call wasm_objects,wasm-simd)
-# What a page's engine has in a build of its own: kernels with vectors, and languages without texts of books.
-WASM_PAGE_OWN := $(filter-out %/en.o %/translation.o,$(filter out/build/wasm/gen/solve/kernel/%.o out/build/wasm/config/translation/%.o,$(WASM_OBJ)))
+# What a page's engine has in a build of its own: kernels with vectors.
+WASM_PAGE_OWN := $(filter out/build/wasm/gen/solve/kernel/%.o,$(WASM_OBJ))
 WASM_PAGE_OBJ := $(filter-out %/module.o $(WASM_PAGE_OWN),$(WASM_OBJ)) $(patsubst out/build/wasm/%,out/build/wasm-page/%,$(WASM_PAGE_OWN))
 wasm_build = $(word 3,$(subst /, ,$(1)))
 wasm_speed = $(if $(filter $(addprefix out/build/$(2)/,$(WASM_FAST_$(2))),$(1)),$(if $(findstring /gen/solve/,$(1)),-O3,-O2),-Oz)
@@ -706,7 +706,14 @@ define compile_wasm
 	$(quiet)emcc $(WASM_CFLAGS) $(call wasm_speed,$@,$(call wasm_build,$@)) \
 	    $(WASM_VECTORS_$(call wasm_build,$@)) $(call width_flags,$@) -MMD -MP -c -o $@ $<
 endef
+# The engine asks for rules and long texts of books in English alone, to describe a puzzle that SudokuPad shows.
+WASM_LANGUAGES := $(filter-out %/en.c,$(wildcard config/translation/??.c))
 define wasm_rules
+$(WASM_LANGUAGES:%.c=out/build/$(1)/%.c): out/build/$(1)/%.c: %.c
+	@mkdir -p $$(@D)
+	$$(quiet)awk '/^    \[TEXT_(rule|story|[a-z_]*_text)[a-z_]*\] =/ { gone = 1 } !gone; /",$$$$/ { gone = 0 }' $$< >$$@
+$(WASM_LANGUAGES:%.c=out/build/$(1)/%.o): out/build/$(1)/%.o: out/build/$(1)/%.c
+	$$(compile_wasm)
 out/build/$(1)/%.o: %.c
 	$$(compile_wasm)
 out/build/$(1)/%.small.o: %.c
@@ -715,12 +722,6 @@ out/build/$(1)/%.large.o: %.c
 	$$(compile_wasm)
 endef
 $(foreach build,wasm wasm-simd wasm-page,$(eval $(call wasm_rules,$(build))))
-# Rules and long texts of books are not asked for in a page, whose own texts have the rules; English keeps them.
-out/build/wasm-page/config/translation/%.o: config/translation/%.c
-	@mkdir -p $(@D)
-	$(call say,EMCC,$@)
-	$(quiet)awk '/^    \[TEXT_(rule|story|[a-z_]*_text)[a-z_]*\] =/ { gone = 1 } !gone; /",$$/ { gone = 0 }' $< >$(@:.o=.c)
-	$(quiet)emcc $(WASM_CFLAGS) -Oz -MMD -MP -c -o $@ $(@:.o=.c)
 # $(call link_wasm,EMCC'S FLAGS,FUNCTIONS,WASM-OPT'S FLAGS). Stripped of names and of the compiler's notes,
 # and optimised once more: emcc's own pass keeps the names. What is undefined becomes an import, of which the
 # test knows all that may be there. A search with constraints takes 2 MB of stack.

@@ -52,9 +52,10 @@ for (const simd of [true, false]) {
     assert.equal(made.level, level);
     assert.deepEqual(nonet.grade(made.puzzle), json(made.puzzle, 'grade'));
     assert.deepEqual(nonet.path(made).steps, json(made.puzzle, 'explain').steps);
-    for (const language of ['en', 'de']) {
-      assert.deepEqual(nonet.hint(made, {language}), json(made.puzzle, 'hint', '--language', language));
+    for (const {name: language} of nonet.list('languages')) {
+      assert.deepEqual(nonet.path(made, {language}).steps, json(made.puzzle, 'explain', '--language', language).steps);
     }
+    assert.deepEqual(nonet.hint(made, {language: 'de'}), json(made.puzzle, 'hint', '--language', 'de'));
   }
   assert.deepEqual(nonet.generate({variant: '6x6', seed: 9, symmetry: 'rotate180', minimal: true}),
     json('', 'generate', '--variant', '6x6', '--seed', '9', '--symmetry', 'rotate180', '--minimal'));
