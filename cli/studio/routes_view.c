@@ -99,9 +99,35 @@ static void make_short(nonet_config *config)
     }
 }
 
-/* What is drawn of a book: the page of its first puzzle, the title page of the section before it,
- * or the cover. */
-enum view { FIRST_PUZZLE, SECTION_TITLE, FRONT_COVER };
+/* What is drawn of a book: the page of its first puzzle, the same with its level above the board,
+ * the title page of the section before it, or the cover. */
+enum view { FIRST_PUZZLE, FIRST_LEVEL, SECTION_TITLE, FRONT_COVER, VIEWS };
+
+/* In place of a picture: why there is none. It is no error of the page that asks. */
+static enum MHD_Result answer_why(struct request *r, const char *why)
+{
+    return request_answer(r, 200, "text/plain; charset=utf-8", why, strlen(why));
+}
+
+/* The first message of a plan from which no page can be drawn. */
+static enum MHD_Result answer_first_message(struct request *r, const nonet_proof *proof)
+{
+    const char *messages = nonet_proof_messages(proof);
+    struct json_tree tree = {0};
+    const struct json_node *message = NULL;
+    if (json_tree_parse(&tree, (struct span){messages, strlen(messages)})) {
+        message = json_first(&tree, &tree.node[0]);
+        message = message ? json_member(&tree, message, "text") : NULL;
+    }
+    struct text why = {0};
+    if (message) {
+        text_add(&why, message->text.text, message->text.length);
+    }
+    enum MHD_Result result = answer_why(r, why.data ? why.data : "");
+    text_free(&why);
+    json_tree_free(&tree);
+    return result;
+}
 
 /* Without the desk's lock. */
 static enum MHD_Result answer_config(struct server *s, struct request *r, nonet_config *config,
@@ -132,8 +158,9 @@ static enum MHD_Result answer_config(struct server *s, struct request *r, nonet_
     const void *png = proof ? nonet_proof_picture(proof, cover ? NONET_COVER : NONET_INTERIOR,
                                                   cover ? 0 : page, scale_of(r), &length, NULL)
                             : NULL;
-    enum MHD_Result result = png ? request_answer(r, 200, "image/png", png, length)
-                                 : request_answer(r, 204, "text/plain", "", 0);
+    enum MHD_Result result = png     ? request_answer(r, 200, "image/png", png, length)
+                             : proof ? answer_first_message(r, proof)
+                                     : answer_why(r, "");
     nonet_proof_drop(proof);
     return result;
 }
@@ -217,27 +244,46 @@ static enum MHD_Result get_gallery(struct server *s, struct request *r)
 
 /* ---- choices ---- */
 
-/* The book as it stands, but for one value, with few puzzles. */
-static enum MHD_Result draw_with(struct server *s, struct request *r, const char *field,
-                                 const char *value, enum view view)
+/* What a view needs to be seen: a field and its value as JSON. */
+static const char *const needed[VIEWS][2] = {
+    [FIRST_LEVEL] = {"style.labels", "\"line\""},
+    [FRONT_COVER] = {"cover.make", "true"},
+};
+
+/* The book as it stands, but for one value. Drop it; NULL: the error has the reason. */
+static nonet_config *changed_book(struct server *s, const char *field, const char *value,
+                                  enum view view, nonet_error *error)
 {
     nonet_config *config = draft_begin(s->draft);
     struct text json = {0};
     struct json_writer w = {.out = &json};
     json_put_string(&w, value);
-    enum MHD_Result result;
-    if (!config || json.failed || nonet_config_edit(config, field, json.data, NULL) != NONET_OK ||
-        (view == FRONT_COVER &&
-         nonet_config_edit(config, "cover.make", "true", NULL) != NONET_OK)) {
-        result = request_answer(r, 204, "text/plain", "", 0);
-    } else {
-        make_short(config);
-        pthread_mutex_unlock(&s->desk->lock);
-        result = answer_config(s, r, config, NULL, view);
-        pthread_mutex_lock(&s->desk->lock);
+    if (config && (json.failed || nonet_config_edit(config, field, json.data, error) != NONET_OK ||
+                   (needed[view][0] && nonet_config_edit(config, needed[view][0], needed[view][1],
+                                                         error) != NONET_OK))) {
+        nonet_config_drop(config);
+        config = NULL;
     }
-    nonet_config_drop(config);
     text_free(&json);
+    return config;
+}
+
+/* With few puzzles, or with all of them if few make no book. */
+static enum MHD_Result draw_with(struct server *s, struct request *r, const char *field,
+                                 const char *value, enum view view)
+{
+    nonet_error error = {0};
+    nonet_config *config = changed_book(s, field, value, view, &error);
+    if (!config) {
+        return answer_why(r, error.text);
+    }
+    nonet_config *whole = changed_book(s, field, value, view, &error);
+    make_short(config);
+    pthread_mutex_unlock(&s->desk->lock);
+    enum MHD_Result result = answer_config(s, r, config, whole, view);
+    pthread_mutex_lock(&s->desk->lock);
+    nonet_config_drop(config);
+    nonet_config_drop(whole);
     return result;
 }
 
@@ -275,7 +321,7 @@ static enum MHD_Result answer_drawing(struct request *r, const nonet_puzzle *puz
     }
     enum MHD_Result result =
         svg ? request_answer_with(r, 200, "image/svg+xml", svg, length, headers)
-            : request_answer(r, 204, "text/plain", "", 0);
+            : answer_why(r, "");
     nonet_drawing_drop(w);
     return result;
 }
@@ -321,9 +367,10 @@ static enum MHD_Result get_choice(struct server *s, struct request *r)
     if (strcmp(field, "pictures") == 0) {
         return draw_pictures(s, r, value);
     }
-    enum view view = strncmp(field, "cover.", 6) == 0     ? FRONT_COVER
-                     : strcmp(field, "style.opener") == 0 ? SECTION_TITLE
-                                                          : FIRST_PUZZLE;
+    enum view view = strncmp(field, "cover.", 6) == 0          ? FRONT_COVER
+                     : strcmp(field, "style.opener") == 0      ? SECTION_TITLE
+                     : strcmp(field, "style.level_marks") == 0 ? FIRST_LEVEL
+                                                               : FIRST_PUZZLE;
     return draw_with(s, r, field, value, view);
 }
 

@@ -377,6 +377,38 @@ const tests = {
     await end(desk);
   },
 
+  async 'each choice has its picture, or the reason why the book cannot have it'() {
+    // Of a book with just the pages that its printer needs.
+    const desk = await open('c.yaml', SMALL.replace('home', 'kdp').replace('per_page: 2', 'per_page: 1').replace(/count: 4/g, 'count: 8'));
+    const {page} = desk;
+    const shown = async path => {
+      await page.eval(`document.querySelector('[data-path="${path}"] .picture-button').click()`);
+      await seen(page, '[...document.querySelectorAll("dialog .tile")].every(tile => tile.querySelector(".why") || tile.querySelector("img")?.naturalWidth)', `${path} as pictures`);
+      await axe(page, path);
+      const reasons = await page.eval('[...document.querySelectorAll("dialog .tile .why")].map(why => [why.closest(".tile").dataset.value, why.textContent])');
+      return Object.fromEntries(reasons);
+    };
+    const close = () => page.eval('document.querySelector("dialog").close()');
+    const themes = await shown('style.theme');
+    assert.deepEqual(Object.keys(themes), ['night']);
+    assert.match(themes.night, /black pages are for screens/);
+    await close();
+    const covers = await shown('cover.design');
+    assert.deepEqual(Object.keys(covers), ['photo']);
+    const front = await page.eval(`(() => {
+      const image = document.querySelector('dialog .tile[data-value=frame] img').getBoundingClientRect();
+      const frame = document.querySelector('dialog .tile[data-value=frame] .picture').getBoundingClientRect();
+      return [Math.round(image.right - frame.right), image.left < frame.left];
+    })()`);
+    assert.deepEqual(front, [-1, true], 'the front, at the right of the cover');
+    await close();
+    await shown('style.level_marks');
+    const area = await page.eval(`fetch('/api/choice?field=style.level_marks&value=stars&areas=1').then(r => r.json()).then(all => all.areas.find(area => area.puzzle).box)`);
+    assert.ok(area[3] - area[1] > area[2] - area[0] + 8, 'a line above the board');
+    await close();
+    await end(desk);
+  },
+
   async 'checks go on as the book is designed, and lead to page and field'() {
     const puzzle = String(execFileSync(join(bin, 'nonet'), ['generate', '-n', '1', '--seed', '5'])).trim();
     const twice = SMALL.replace('count: 4}', `count: 4, keep: [{at: 1, puzzle: "${puzzle}"}]}`).replace('level: medium, count: 4}', `level: medium, count: 4, keep: [{at: 1, puzzle: "${puzzle}"}]}`);

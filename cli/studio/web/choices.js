@@ -22,9 +22,15 @@ function pictureOf(base, value) {
   const scale = {page: 0.3, cover: 0.35, label: 1.5, board: 1}[how];
   const source = `/api/choice?field=${field}&value=${encodeURIComponent(value)}&scale=${scale}${mark}`;
   const image = element('img', {src: source, alt: '', loading: 'lazy'});
-  image.addEventListener('error', () => image.classList.add('none'));
+  image.addEventListener('error', () => explain(image, source));
   if (how === 'label') cropLabel(image, source, scale);
   return element('span', {className: `picture ${how}`}, image);
+}
+
+// In place of a picture, why the book cannot have this value.
+async function explain(image, source) {
+  const why = await fetch(source).then(answer => answer.text(), () => '');
+  image.replaceWith(element('small', {className: 'why'}, why));
 }
 
 // Of a page, the line over its first puzzle.
