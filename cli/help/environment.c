@@ -23,7 +23,8 @@ static const struct environment_row variables[] = {
     {"SOURCE_DATE_EPOCH", "The date in the files of a book, in seconds since 1970."},
     {"XDG_DATA_HOME", "Its folder fonts is searched for fonts (default: ~/.local/share)."},
     {"XDG_STATE_HOME",
-     "The directory where 'nonet play' saves the game (default: ~/.local/state)."},
+     "The directory where 'nonet play' saves the game and the studio lists your books "
+     "(default: ~/.local/state)."},
 };
 
 static const struct environment_row statuses[] = {
