@@ -474,8 +474,8 @@ const struct command command_generate = {
         "behind a kind. Nonet draws the constraints first then, and fills the board around "
         "them.\n\nDrawings: --around FILE completes a drawing in any format that has constraints. "
         "In "
-        "JSON, a number or digits that are missing are chosen; the kinds dot, xv, parity and "
-        "inequality are marks of which either may stand there. Without --level, the techniques can "
+        "JSON, Nonet chooses a number or digits that are missing; for the kinds dot, xv, parity "
+        "and inequality, it chooses one of the two marks. Without --level, the techniques can "
         "solve the puzzle.\n\nIf no puzzle fits "
         "after --tries attempts, Nonet stops and says which condition failed most often. Without "
         "--tries, it stops earlier when the search is hopeless.",

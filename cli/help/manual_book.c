@@ -10,10 +10,10 @@ void manual_book_page(struct text *out)
               ".SH NAME\nnonet-book \\- the config of a puzzle book\n"
               ".SH SYNOPSIS\n.B nonet book\n.IR config.yaml …\n"
               ".SH DESCRIPTION\n"
-              "A book is described by a YAML file. Unknown fields, wrong types and values out of "
-              "range are reported with file, line and column, all of them at once. "
-              "\\fB\\-\\-set\\fR \\fIfield\\fB=\\fIvalue\\fR overrides a field for one run.\n"
-              ".SH FIELDS\n");
+              "A YAML file describes the book. Nonet reports all unknown keys, wrong types and "
+              "values out of range at once, each with its file, line and column. "
+              "\\fB\\-\\-set\\fR \\fIKEY\\fB=\\fIVALUE\\fR sets a key for one run.\n"
+              ".SH KEYS\n");
     book_config_print_man(press_vocabulary(), out);
     text_puts(out, ".SH SEE ALSO\n.BR nonet (1)\n");
 }
