@@ -201,6 +201,20 @@ void diag_report_error(struct diag *d, const struct diag_at *at, const char *for
     d->errors++;
 }
 
+void diag_warn_at_once(struct diag *d, const struct diag_at *at, const char *text)
+{
+    if (!d->at_once) {
+        diag_warning(d, at, "%s", text);
+        return;
+    }
+    /* What another thread counts there is left alone. */
+    struct diag now = {.deliver = d->at_once->deliver,
+                       .deliver_context = d->at_once->deliver_context,
+                       .out = d->at_once->out,
+                       .colour = d->at_once->colour};
+    diag_warning(&now, at, "%s", text);
+}
+
 void diag_warning(struct diag *d, const struct diag_at *at, const char *format, ...)
 {
     va_list args;

@@ -62,6 +62,8 @@ struct diag {
     void (*deliver)(void *context, const struct diag_message *message);
     void *deliver_context;
     FILE *out; /* where messages go; with NULL nothing is printed, but the counts are kept */
+    /* Where a warning goes that must not wait for its turn; NULL: nothing waits here. */
+    const struct diag *at_once;
     struct diag_kept *kept; /* may be NULL */
     /* If not NULL, a message that was printed before is only counted (repeats.h). */
     struct repeats *repeats;
@@ -112,5 +114,8 @@ void diag_print_repeats(struct diag *d);
 
 void diag_warning(struct diag *d, const struct diag_at *at, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
+
+/* For what the user should know before Nonet waits for something. Any thread may call it. */
+void diag_warn_at_once(struct diag *d, const struct diag_at *at, const char *text);
 
 #endif

@@ -11,9 +11,11 @@ nonet book small.yaml --quiet --set cover.make=true --set cover.design=photo --s
 nonet draw --font idle first.txt
 nonet generate --mask idle
 nonet generate --regions ./idle
-# Puzzles are waited for, with a word.
-solved() { nonet solve idle 2>&1; }
-solved >answer &
+# Puzzles are waited for, with a word before.
+mkfifo words
+nonet solve idle 2>words >answer &
+exec 3<words
+read -r -t 60 word <&3 && echo "$word"
 cat first.txt >idle
 wait $!
-tail -n 1 answer | cmp - <(nonet solve first.txt) && echo "solved"
+cmp answer <(nonet solve first.txt) && echo "solved"

@@ -318,7 +318,7 @@ static int open_puzzles(struct reader *r, const char *path, struct diag *d)
     ssize_t count = fd >= 0 ? read(fd, r->block, READER_BLOCK) : -1;
     r->end = count > 0 ? (size_t)count : 0;
     if (count == 0) {
-        diag_warning(d, &at, "no program writes to this pipe yet; waiting for one");
+        diag_warn_at_once(d, &at, "no program writes to this pipe yet; waiting for one");
         input_wait(fd);
     }
     return fd >= 0 && input_make_wait(fd) ? fd : -1;

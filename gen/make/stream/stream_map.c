@@ -219,6 +219,7 @@ static void run_pipeline(struct stream_pipeline *p, struct stream_sink *sink)
 {
     struct stream_source source = {.pipeline = p};
     stream_capture_begin(&source.capture);
+    source.capture.diag.at_once = p->diag;
     stream_source_fill_first(p, &source);
     if (is_one_quick_item(p)) {
         run_here(p, sink);
