@@ -450,6 +450,7 @@ lint-includes:
 	@$(call forbid,render/book/puzzles,render/book/(lessons|pages|cover))
 	@$(call forbid,render/book/pages,render/book/cover)
 	@$(call forbid,render/book/cover,render/book/(puzzles|pages))
+	@$(call forbid,render/book/back,render/book/(puzzles|pages))
 	@$(call forbid,render/preflight,gen/(make|bank|play)|render/press|cli)
 	@$(call forbid,render/press,gen/play|cli)
 	@$(call only,gen/grade/(technique|se)/|gen/grade/(bits|scratch|explain/sentence|explain/placeholders)\.h,gen/grade/se/se\.h,gen/grade/%)

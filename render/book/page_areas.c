@@ -3,9 +3,9 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "render/book/back/cover_back.h"
 #include "render/book/book_data.h"
 #include "render/book/cover/book_cover.h"
-#include "render/book/cover/cover_back.h"
 #include "render/book/puzzles/puzzle_pages.h"
 
 /* Which field makes the pages of a kind; those of sections have their index put in. */

@@ -3,7 +3,9 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "gen/constraint/constraint.h"
 #include "render/book/cover/cover_plan.h"
+#include "tests/unit/cover_judge.h"
 #include "tests/unit/preflight_sample.h"
 
 static const char *const trims[] = {"page.trim=6 x 9 in", "page.trim=8.5 x 11 in"};
@@ -45,7 +47,7 @@ Test(cover_backs, have_no_parts_that_overlap_and_no_void)
             p.cfg->cover.back_text = copies[k];
             cover_plan_make(p.book, false, &plan);
             const struct cover_back *b = &plan.back;
-            const struct box *parts[] = {&b->words, &b->sample, &b->sections, &b->column};
+            const struct box *parts[] = {&b->words, &b->sample, &b->facts, &b->column};
             for (size_t m = 0; m < 4; m++) {
                 for (size_t n = 0; n < m; n++) {
                     cr_expect_not(overlap(parts[m], parts[n]), "%s, %zu: %zu and %zu", design, k, m,
@@ -148,6 +150,54 @@ Test(cover_backs, show_what_goes_with_the_design)
         p.cfg->section = own;
         p.cfg->section_count = 1;
         p.book->source.section = &p.section;
+        sample_end(&p);
+    }
+}
+
+/* A killer whose cages all begin with a given. */
+static const struct layout *make_killer(struct sample *p, size_t index)
+{
+    struct constraint_list list = {0};
+    for (unsigned row = 0; row < 9; row++) {
+        for (unsigned column = 0; column + 1 < 9; column += 2) {
+            const uint16_t cells[2] = {(uint16_t)(9 * row + column),
+                                       (uint16_t)(9 * row + column + 1)};
+            constraint_list_add(&list, CONSTRAINT_CAGE, false, 15, cells, 2);
+            p->record[index].givens.cell[cells[0]] = p->record[index].solution.cell[cells[0]];
+        }
+    }
+    const struct layout *v = constraints_lay(variant_find("classic"), &list);
+    constraint_list_free(&list);
+    p->record[index].variant = v;
+    return v;
+}
+
+/* The digits of a killer give way to its sums; where the sums have no room, it is not shown. */
+Test(cover_backs, show_killers_with_their_sums)
+{
+    static const char *const designs[] = {"cover.design=dots", "cover.design=prism",
+                                          "cover.design=cages"};
+    for (size_t i = 0; i < 6; i++) {
+        struct sample p;
+        struct cover_plan plan;
+        struct text rules = {0};
+        plan_back(&p, &plan, designs[i % 3], i / 3 ? "page.trim=5 x 8 in" : trims[0]);
+        cover_plan_free(&plan);
+        const struct layout *plain = p.record[1].variant;
+        const struct layout *killer = make_killer(&p, 1);
+        p.cfg->style.look.digit_height = p.cfg->section[0].look.digit_height = 0.68;
+        p.cfg->cover.back_text = copies[2];
+        p.cfg->cover.make = true;
+        cover_plan_make(p.book, false, &plan);
+        const double cell = (plan.back.board.right - plan.back.board.left) / 9;
+        cr_expect(plan.back.sample_puzzle == 0 || cell >= 7 / 0.37, "%zu: %.1f", i, cell);
+        cover_plan_free(&plan);
+        cover_judge(&p, &rules);
+        cr_expect_null(rules.data ? strstr(rules.data, "touching") : NULL, "%zu: %s", i,
+                       rules.data);
+        text_free(&rules);
+        p.record[1].variant = plain;
+        layout_drop(killer);
         sample_end(&p);
     }
 }

@@ -258,6 +258,12 @@ void kind_rules_put(const struct book *b, size_t section, struct text *out)
     put_rules(b, section, sizes_of_kind(b, section), out);
 }
 
+void section_kind_put(const struct book *b, size_t section, struct text *out)
+{
+    board_title_add(&b->translation, section_board(b, section),
+                    section_constraints_of(b, section).kinds, out);
+}
+
 /* As the section is called, if it is the only one of its kind. */
 static void put_board_name(const struct book *b, size_t section,
                            bool same(const struct book *, size_t, size_t), bool sized,
@@ -296,8 +302,7 @@ bool section_titles_make(struct book *b)
             !section_has_rules(b, s)) {
             continue;
         }
-        board_title_add(&b->translation, section_board(b, s), section_constraints_of(b, s).kinds,
-                        &title);
+        section_kind_put(b, s, &title);
         b->board_title[s] = title.data;
         if (title.failed) {
             return false;

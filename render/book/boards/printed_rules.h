@@ -23,6 +23,9 @@ size_t book_board_kinds(const struct book *b, size_t section[CONFIG_MAX_SECTIONS
 /* Is a section's board one whose rules the text of How to play does not say? */
 bool section_has_rules(const struct book *b, size_t section);
 
+/* Append the name of the kind of puzzle that a section has: "Killer", "Jigsaw 6 × 6". */
+void section_kind_put(const struct book *b, size_t section, struct text *out);
+
 /* Append what a section's board is called: as the section is, if no other has the same board. */
 void section_board_name_put(const struct book *b, size_t section, struct text *out);
 

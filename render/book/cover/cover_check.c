@@ -35,7 +35,7 @@ static enum status check_block(const struct book *b, const struct cover_block_fi
 }
 
 static enum status check_puzzle(const struct book *b, const unsigned *field, double side_pt,
-                                struct diag *d)
+                                const struct cover_board_look *look, struct diag *d)
 {
     struct diag_at at;
     if (*field > b->puzzle_count) {
@@ -46,7 +46,7 @@ static enum status check_puzzle(const struct book *b, const unsigned *field, dou
     if (!*field || side_pt <= 0) {
         return STATUS_OK;
     }
-    if (!cover_board_is_legible(b, *field, side_pt)) {
+    if (!cover_board_is_legible(b, *field, side_pt, look)) {
         d->hint = "choose a puzzle with a smaller board, or 0 for none";
         return diag_usage(d, book_config_at(b->cfg, field, &at),
                           "the digits of the puzzle on the cover would be smaller than %.1f pt",
@@ -114,7 +114,7 @@ static enum status check_front(struct cover_plan *p, struct diag *d)
     if (worst == STATUS_OK) {
         const struct cover_design *design = p->s.design;
         double side = design->board_side ? design->board_side(&p->s) : 0;
-        worst = check_puzzle(b, &b->cfg->cover.art_puzzle, side, d);
+        worst = check_puzzle(b, &b->cfg->cover.art_puzzle, side, NULL, d);
     }
     return worst;
 }
@@ -134,8 +134,9 @@ static enum status check_plan(const struct book *b, bool ebook, struct diag *d)
         status = cover_check_back(&p.s, &p.back, d);
         worst = status == STATUS_OK ? worst : status;
         if (b->cfg->cover.sample_puzzle != CONFIG_AUTO_NUMBER) {
+            const struct cover_board_look look = cover_sample_look(&p.s, &p.back);
             status = check_puzzle(b, &b->cfg->cover.sample_puzzle,
-                                  p.back.sample.right - p.back.sample.left, d);
+                                  p.back.board.right - p.back.board.left, &look, d);
             worst = status == STATUS_OK ? worst : status;
         }
         status = check_spine(&p, d);

@@ -36,15 +36,42 @@ struct cover_words {
 /* What stands before a selling point. */
 enum back_bullet { BULLET_SQUARE, BULLET_DISC, BULLET_TRIANGLE, BULLET_CELL, BULLET_LINE };
 
+/* Where sample, facts and barcode stand on a back; the barcode is always at the lower right
+ * (back_places.c has what follows from each). */
+enum back_arrangement {
+    BACK_FOOT,    /* the sample at the foot, and next to it the facts over the barcode */
+    BACK_ACROSS,  /* the sample large under the words; at the foot the facts and the barcode */
+    BACK_WINDOW,  /* the sample large on the motif, the words under it, then as BACK_ACROSS */
+    BACK_SIDEBAR, /* the facts and the barcode on a strip of the spine's colour at the right */
+    BACK_PLATE    /* as BACK_FOOT, but over the barcode, which has a plate of its own */
+};
+
+/* What the book holds: a line each with its number at the end, or large figures with the words next
+ * to them. */
+enum back_facts { FACTS_LIST, FACTS_FIGURES };
+
+/* The card under a sample. */
+enum back_card {
+    CARD_BAR,   /* with its caption on a bar over the board */
+    CARD_SHADE, /* white, with a shade, as on a front; the caption under it */
+    CARD_PAPER, /* the same without a shade */
+    CARD_ROUND  /* white with round corners, the caption inside it, under the board */
+};
+
 struct cover_back;
 
 /* How back and spine go with the front. */
 struct cover_back_look {
+    enum back_arrangement arrangement;
+    enum back_facts facts;
+    enum back_card card;
+    bool tinted_boxes; /* of the sample, every other one */
+    double headline;   /* the most of its size, in parts of the usual; 0: the usual */
     /* The words' beginning, in parts of the height, 0: the usual; where they are few, it may be as
      * far down as this, so that the motif fills the room, 0: it stays. */
     double head, max_head;
     enum align align; /* of the words: left or centre */
-    bool plate;       /* all stands on one plate, which it draws (cover_back_plate) */
+    bool plate;       /* the words stand on a plate, which it draws (cover_back_plate) */
     bool on_accent;   /* the words stand on the accent, as on the front */
     bool on_motif;    /* the foot stands on plates on the motif, which begins under the words */
     enum back_bullet bullet;

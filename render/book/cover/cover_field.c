@@ -2,8 +2,8 @@
 
 #include <math.h>
 
+#include "render/book/back/cover_back.h"
 #include "render/book/book_data.h"
-#include "render/book/cover/cover_back.h"
 #include "render/book/cover/cover_tools.h"
 
 static const double aside_left = 0.5; /* of the width */
@@ -72,12 +72,11 @@ struct cover_field cover_field_back(const struct cover_scene *s, const struct co
     const bool foot = s->design->back.on_motif;
     double cell = s->width / columns;
     int more = 1 + cover_more_cells(s, cell);
-    double room = foot ? s->page.bottom - back->motif_top
-                       : back->measure.top - 0.03 * s->height - s->g.back.top;
-    int rows = (int)fmax(0, foot ? ceil(room / cell) : floor(room / cell));
-    /* It ends at the spine. */
+    double room = foot ? s->page.bottom - back->motif_top : back->motif_bottom - s->g.back.top;
+    int rows = (int)fmax(0, ceil(room / cell));
+    /* It ends at the spine; at the head the page cuts its first row. */
     return (struct cover_field){.left = s->g.spine.left - columns * cell,
-                                .top = foot ? back->motif_top : s->g.back.top,
+                                .top = foot ? back->motif_top : back->motif_bottom - rows * cell,
                                 .cell = cell,
                                 .first_row = foot ? 0 : -more,
                                 .rows = rows,

@@ -4,7 +4,7 @@
 #ifndef NONET_RENDER_BOOK_COVER_COVER_PLAN_H
 #define NONET_RENDER_BOOK_COVER_COVER_PLAN_H
 
-#include "render/book/cover/cover_back.h"
+#include "render/book/back/cover_back.h"
 #include "render/book/cover/cover_design.h"
 #include "render/book/cover/cover_text.h"
 

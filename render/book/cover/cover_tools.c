@@ -161,34 +161,76 @@ void cover_polygon(struct canvas *c, const double (*corner)[2], unsigned count, 
 void cover_tile(struct canvas *c, struct box b, double radius_pt, struct paint p)
 {
     double r = radius_pt;
-    canvas_fill(c, (struct box){b.left + r, b.top, b.right - r, b.bottom}, p);
-    canvas_fill(c, (struct box){b.left, b.top + r, b.right, b.bottom - r}, p);
     for (unsigned i = 0; i < 4; i++) {
         canvas_circle(c, i % 2 ? b.right - r : b.left + r, i / 2 ? b.bottom - r : b.top + r, r, 0,
                       p);
     }
+    canvas_fill(c, (struct box){b.left + r, b.top, b.right - r, b.bottom}, p);
+    canvas_fill(c, (struct box){b.left, b.top + r, b.right, b.bottom - r}, p);
 }
 
-bool cover_board_is_legible(const struct book *b, unsigned number, double side_pt)
+/* Sums in upper corners shrink no further than to the least type; from there on digits give way to
+ * them. The height that they may have, in parts of the cell. */
+static double height_below_sums(const struct board_style *style, const struct layout *v,
+                                double cell_pt)
+{
+    const double clear_pt = 0.75;
+    const double inset_pt =
+        fmax(0.06 * cell_pt, board_lines(style, cell_pt).outer_pt / 2 + clear_pt);
+    const double corner = style->round_corners ? 0.06 * cell_pt : 0;
+    const double sum_pt = style->min_text_pt * font_cap_height_em(style->given_font);
+    const double middle = cell_pt / 2 + board_digit_drop_pt(v, cell_pt);
+    return 2 * (middle - inset_pt - corner - sum_pt - clear_pt) / cell_pt;
+}
+
+static double cell_in(const struct layout *v, double side_pt)
+{
+    return side_pt / board_longer_side(v);
+}
+
+static struct board_style style_of(const struct book *b, unsigned number, double cell_pt,
+                                   const struct cover_board_look *look)
 {
     const struct layout *v = b->puzzle[number - 1].record->variant;
     struct board_style style = book_style_of(b, number - 1);
-    double cell = side_pt / board_longer_side(v);
-    return style.pictures || cell * board_digit_size_pt(&style, b->faces.sans_bold, v, 1) >=
-                                 b->source.profile->min_text_pt;
+    style.min_text_pt = b->source.profile->min_text_pt; /* not that of large print */
+    if (look) {
+        style.given_font = style.symbol ? style.given_font : look->digits;
+        style.frame_paint = look->frame;
+        style.tint = look->tint;
+        style.tint_boxes |= look->tinted_boxes;
+        style.round_corners |= look->round;
+    }
+    if (board_text_places(v).upper) {
+        style.digit_height = fmin(style.digit_height, height_below_sums(&style, v, cell_pt));
+    }
+    return style;
+}
+
+bool cover_board_is_legible(const struct book *b, unsigned number, double side_pt,
+                            const struct cover_board_look *look)
+{
+    const double min_height = 0.34; /* of a cell: smaller digits look lost in it */
+    const struct layout *v = b->puzzle[number - 1].record->variant;
+    const double cell = cell_in(v, side_pt);
+    struct board_style style = style_of(b, number, cell, look);
+    if (cell < constraint_art_least_cell_pt(v, style.min_text_pt)) {
+        return false; /* a board without its sums is no puzzle */
+    }
+    return style.pictures || (style.digit_height >= min_height &&
+                              cell * board_digit_size_pt(&style, style.given_font, v, 1) >=
+                                  b->source.profile->min_text_pt);
 }
 
 void cover_board(const struct book *b, struct canvas *c, unsigned number, struct box square,
-                 const struct paint *frame)
+                 const struct cover_board_look *look)
 {
     const struct record *r = b->puzzle[number - 1].record;
     unsigned columns = board_across(r->variant);
     unsigned rows = board_down(r->variant);
-    unsigned widest = columns > rows ? columns : rows;
-    double cell = (square.right - square.left) / widest;
+    double cell = cell_in(r->variant, square.right - square.left);
     struct board_content content = {.variant = r->variant, .givens = &r->givens};
-    struct board_style style = book_style_of(b, number - 1);
-    style.frame_paint = frame ? *frame : style.frame_paint;
+    struct board_style style = style_of(b, number, cell, look);
     board_draw(c, (square.left + square.right) / 2 - cell * columns / 2,
                (square.top + square.bottom) / 2 - cell * rows / 2, cell, &style, &content);
 }

@@ -52,11 +52,21 @@ void cover_polygon(struct canvas *c, const double (*corner)[2], unsigned count, 
 /* A filled square with round corners. */
 void cover_tile(struct canvas *c, struct box b, double radius_pt, struct paint p);
 
-/* A puzzle of the book as a board in a square. frame: of the lines around boxes and board; NULL: as
- * in the book. */
+/* How a cover's board differs from the book's. */
+struct cover_board_look {
+    const struct font *digits;
+    struct paint frame; /* of the lines around boxes and board */
+    struct paint tint;  /* of every other box, if … */
+    bool tinted_boxes;
+    bool round; /* corners of the frame */
+};
+
+/* A puzzle of the book as a board in a square. look NULL: as in the book. */
 void cover_board(const struct book *b, struct canvas *c, unsigned number, struct box square,
-                 const struct paint *frame);
-/* Are its digits not smaller than the profile's least type? */
-bool cover_board_is_legible(const struct book *b, unsigned number, double side_pt);
+                 const struct cover_board_look *look);
+/* Are its digits not smaller than the profile's least type and clear of the sums of cages, and have
+ * all texts of its constraints room? */
+bool cover_board_is_legible(const struct book *b, unsigned number, double side_pt,
+                            const struct cover_board_look *look);
 
 #endif

@@ -2,8 +2,8 @@
 #include <math.h>
 
 #include "render/board/sign_pictures.h"
+#include "render/book/back/cover_back.h"
 #include "render/book/book_data.h"
-#include "render/book/cover/cover_back.h"
 #include "render/book/cover/cover_design.h"
 #include "render/book/cover/cover_tools.h"
 
@@ -187,7 +187,8 @@ const struct cover_design cover_design_animals = {
     .draw = draw,
     .add = add,
     .shows_easiest = true,
-    .back = {.head = 0.13,
+    .back = {.card = CARD_ROUND,
+             .head = 0.13,
              .on_motif = true,
              .align = ALIGN_CENTRE,
              .bullet = BULLET_DISC,

@@ -1,8 +1,8 @@
 /* Arrows across a large grid: circles with sums, shafts with the digits that make them. */
 #include <math.h>
 
+#include "render/book/back/cover_back.h"
 #include "render/book/book_data.h"
-#include "render/book/cover/cover_back.h"
 #include "render/book/cover/cover_design.h"
 #include "render/book/cover/cover_field.h"
 #include "render/book/cover/cover_tools.h"
@@ -88,5 +88,10 @@ const struct cover_design cover_design_arrows = {
     .place_words = cover_field_words,
     .draw = draw,
     .shows = (kind_set)1 << CONSTRAINT_ARROW,
-    .back = {.head = 0.26, .max_head = 0.45, .bullet = BULLET_TRIANGLE, .draw = draw_back},
+    .back = {.arrangement = BACK_SIDEBAR,
+             .card = CARD_PAPER,
+             .head = 0.26,
+             .max_head = 0.45,
+             .bullet = BULLET_TRIANGLE,
+             .draw = draw_back},
 };

@@ -1,8 +1,8 @@
 /* Bands across the front, the widest with the digits one to nine. */
 #include <math.h>
 
+#include "render/book/back/cover_back.h"
 #include "render/book/book_data.h"
-#include "render/book/cover/cover_back.h"
 #include "render/book/cover/cover_design.h"
 #include "render/book/cover/cover_tools.h"
 
@@ -93,5 +93,9 @@ const struct cover_design cover_design_bands = {
     .text_font = "Open Sans, Lato",
     .place_words = place_words,
     .draw = draw,
-    .back = {.head = 0.085, .on_motif = true, .bullet = BULLET_LINE, .draw = draw_back},
+    .back = {.facts = FACTS_FIGURES,
+             .head = 0.085,
+             .on_motif = true,
+             .bullet = BULLET_LINE,
+             .draw = draw_back},
 };

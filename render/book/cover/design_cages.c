@@ -1,6 +1,6 @@
 /* Cages with their sums, each tinted differently. */
+#include "render/book/back/cover_back.h"
 #include "render/book/book_data.h"
-#include "render/book/cover/cover_back.h"
 #include "render/book/cover/cover_design.h"
 #include "render/book/cover/cover_field.h"
 #include "render/book/cover/cover_tools.h"
@@ -135,5 +135,5 @@ const struct cover_design cover_design_cages = {
     .place_words = cover_field_words,
     .draw = draw,
     .shows = (kind_set)1 << CONSTRAINT_CAGE,
-    .back = {.head = 0.085, .on_motif = true, .bullet = BULLET_CELL, .draw = draw_back},
+    .back = {.arrangement = BACK_WINDOW, .head = 0.24, .bullet = BULLET_CELL, .draw = draw_back},
 };

@@ -1,8 +1,8 @@
-/* Rows of digits all over, which leave room for the words. */
+/* Rows of digits all over, which leave whole lines to the words. */
 #include <math.h>
 
+#include "render/book/back/cover_back.h"
 #include "render/book/book_data.h"
-#include "render/book/cover/cover_back.h"
 #include "render/book/cover/cover_design.h"
 #include "render/book/cover/cover_tools.h"
 
@@ -55,8 +55,7 @@ static void draw(struct cover_scene *s, struct canvas *c)
             double hot = cover_chance(s);
             struct box b = digit_box(left + column * cell, top + row * cell, cell);
             bool taken =
-                meets(&b, s->safe.left - 6, s->head_top - 0.35 * cell, s->safe.right + 6,
-                      s->head_bottom + 0.35 * cell) ||
+                (b.bottom > s->head_top - 0.35 * cell && b.top < s->head_bottom + 0.35 * cell) ||
                 (author && meets(&b, s->author.left - 0.5 * cell, s->author.top - 0.2 * cell,
                                  s->author.right + 0.5 * cell, s->author.bottom + 0.2 * cell));
             if (!taken) {
@@ -66,24 +65,20 @@ static void draw(struct cover_scene *s, struct canvas *c)
     }
 }
 
-/* The rows continue from the fold outwards, around what is read. */
+/* The rows continue from the fold outwards, over what is read. */
 static void draw_back(struct cover_scene *s, const struct cover_back *back, struct canvas *c)
 {
     double cell = s->width / CELLS_ACROSS;
     double right = s->g.back.right - 0.2 * cell;
     double top = s->g.front.top - 0.55 * cell;
     double space = 0.3 * cell;
-    struct box clear = {back->measure.left - space, back->words.top - space,
-                        back->measure.right + space, back->measure.bottom + space};
-    bool words = back->words.bottom > back->words.top;
     int more = cover_more_cells(s, cell);
     for (int row = -more; row < MAX_ROWS && top + row * cell < s->page.bottom; row++) {
         for (int column = -more; column < COLUMNS + more; column++) {
             double hot = cover_chance(s);
             struct box b = digit_box(right - (column + 1) * cell, top + row * cell, cell);
             bool taken = b.right > s->g.spine.left || b.right < s->page.left ||
-                         cover_back_takes(back, &b, space) ||
-                         (words && meets(&b, clear.left, clear.top, clear.right, clear.bottom));
+                         b.bottom > back->motif_bottom || cover_back_takes(back, &b, space);
             if (!taken) {
                 draw_one(s, c, b, cover_digit(s, row, -1 - column), hot, 0.25);
             }
@@ -96,5 +91,10 @@ const struct cover_design cover_design_digits = {
     .doc = "rows of digits from the book's solutions, with room for the title",
     .place_words = place_words,
     .draw = draw,
-    .back = {.head = 0.175, .max_head = 0.36, .align = ALIGN_CENTRE, .draw = draw_back},
+    .back = {.arrangement = BACK_ACROSS,
+             .card = CARD_PAPER,
+             .head = 0.175,
+             .max_head = 0.36,
+             .align = ALIGN_CENTRE,
+             .draw = draw_back},
 };

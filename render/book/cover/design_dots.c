@@ -1,8 +1,8 @@
 /* A solution as dots, the larger the digit. */
 #include <math.h>
 
+#include "render/book/back/cover_back.h"
 #include "render/book/book_data.h"
-#include "render/book/cover/cover_back.h"
 #include "render/book/cover/cover_design.h"
 #include "render/book/cover/cover_tools.h"
 
@@ -87,5 +87,10 @@ const struct cover_design cover_design_dots = {
     .text_font = "Lato, Open Sans",
     .place_words = place_words,
     .draw = draw,
-    .back = {.head = 0.235, .max_head = 0.5, .bullet = BULLET_DISC, .draw = draw_back},
+    .back = {.card = CARD_PAPER,
+             .tinted_boxes = true,
+             .head = 0.235,
+             .max_head = 0.5,
+             .bullet = BULLET_DISC,
+             .draw = draw_back},
 };

@@ -1,8 +1,8 @@
 /* A puzzle on a card in the middle. */
 #include <math.h>
 
+#include "render/book/back/cover_back.h"
 #include "render/book/book_data.h"
-#include "render/book/cover/cover_back.h"
 #include "render/book/cover/cover_design.h"
 #include "render/book/cover/cover_tools.h"
 #include "render/book/style/ornaments.h"
@@ -93,7 +93,9 @@ const struct cover_design cover_design_frame = {
     .draw = draw,
     .add = add,
     .board_side = board_side,
-    .back = {.head = 0.1,
+    .back = {.arrangement = BACK_ACROSS,
+             .card = CARD_SHADE,
+             .head = 0.1,
              .max_head = 0.3,
              .on_accent = true,
              .align = ALIGN_CENTRE,

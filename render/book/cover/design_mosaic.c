@@ -1,6 +1,6 @@
 /* A solution as a mosaic: a tile a cell, its tint by its digit. */
+#include "render/book/back/cover_back.h"
 #include "render/book/book_data.h"
-#include "render/book/cover/cover_back.h"
 #include "render/book/cover/cover_design.h"
 #include "render/book/cover/cover_field.h"
 #include "render/book/cover/cover_tools.h"
@@ -56,5 +56,9 @@ const struct cover_design cover_design_mosaic = {
     .text_font = "Lato, Open Sans",
     .place_words = cover_field_words,
     .draw = draw,
-    .back = {.head = 0.085, .on_motif = true, .bullet = BULLET_SQUARE, .draw = draw_back},
+    .back = {.arrangement = BACK_WINDOW,
+             .tinted_boxes = true,
+             .head = 0.24,
+             .bullet = BULLET_SQUARE,
+             .draw = draw_back},
 };

@@ -1,15 +1,20 @@
 /* Small grids all over, as on the paper of old notebooks, and a label with the words. */
+#include "render/book/back/cover_back.h"
 #include "render/book/book_data.h"
-#include "render/book/cover/cover_back.h"
 #include "render/book/cover/cover_design.h"
 #include "render/book/cover/cover_tools.h"
 
+/* The strip of cloth over the spine reaches this far on both sides. */
+static double cloth_of(const struct cover_scene *s)
+{
+    return 0.04 * s->width;
+}
 static struct box label_of(const struct cover_scene *s)
 {
     double side = 0.085 * s->width;
-    double cloth = 0.085 * s->width;
-    return (struct box){s->g.front.left + cloth + 0.06 * s->width, front_y(s, 0.12),
-                        s->g.front.right - side, front_y(s, 0.58)};
+    double cloth = cloth_of(s);
+    return (struct box){s->g.front.left + cloth + side, front_y(s, 0.12), s->g.front.right - side,
+                        front_y(s, 0.58)};
 }
 
 static void place_words(const struct cover_scene *s, struct cover_words *w)
@@ -64,11 +69,6 @@ static struct paint pressed(const struct cover_scene *s)
     return cover_mix(s, s->rgb.accent, s->rgb.ground, 0.17);
 }
 
-/* The strip of cloth over the spine reaches this far on both sides. */
-static double cloth_of(const struct cover_scene *s)
-{
-    return 0.085 * s->width;
-}
 static struct paint cloth_paint(const struct cover_scene *s)
 {
     return cover_mix(s, s->rgb.accent, 0x000000, 0.55);
@@ -131,6 +131,7 @@ static void draw_back(struct cover_scene *s, const struct cover_back *back, stru
     if (label.right > label.left) {
         draw_label(s, c, label);
     }
+    canvas_fill(c, cover_back_label(back), s->ground);
 }
 
 const struct cover_design cover_design_notebook = {
@@ -138,5 +139,10 @@ const struct cover_design cover_design_notebook = {
     .doc = "small grids all over, with a notebook's label",
     .place_words = place_words,
     .draw = draw,
-    .back = {.max_head = 0.4, .plate = true, .align = ALIGN_CENTRE, .draw = draw_back},
+    .back = {.arrangement = BACK_PLATE,
+             .card = CARD_PAPER,
+             .max_head = 0.4,
+             .plate = true,
+             .align = ALIGN_CENTRE,
+             .draw = draw_back},
 };

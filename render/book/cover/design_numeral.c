@@ -2,8 +2,8 @@
 #include <math.h>
 #include <stdio.h>
 
+#include "render/book/back/cover_back.h"
 #include "render/book/book_data.h"
-#include "render/book/cover/cover_back.h"
 #include "render/book/cover/cover_design.h"
 #include "render/book/cover/cover_tools.h"
 
@@ -91,5 +91,10 @@ const struct cover_design cover_design_numeral = {
     .text_font = "Open Sans, Lato",
     .place_words = place_words,
     .draw = draw,
-    .back = {.head = 0.24, .max_head = 0.42, .capped_spine = true, .draw = draw_back},
+    .back = {.facts = FACTS_FIGURES,
+             .card = CARD_PAPER,
+             .head = 0.24,
+             .max_head = 0.42,
+             .capped_spine = true,
+             .draw = draw_back},
 };

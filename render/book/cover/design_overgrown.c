@@ -1,8 +1,8 @@
 /* A large grid that grows out of the lower right corner, over the edges. */
 #include <math.h>
 
+#include "render/book/back/cover_back.h"
 #include "render/book/book_data.h"
-#include "render/book/cover/cover_back.h"
 #include "render/book/cover/cover_design.h"
 #include "render/book/cover/cover_tools.h"
 
@@ -18,6 +18,8 @@ static void place_words(const struct cover_scene *s, struct cover_words *w)
     w->foot_from_top = true;
     w->head.top = front_y(s, 0.115);
     w->head.bottom = front_y(s, 0.52);
+    w->spine_ground = s->accent;
+    w->spine_ink = cover_ink_on(s, s->rgb.accent);
 }
 
 /* The further towards the corner, the surer there is a cell. */
@@ -64,22 +66,25 @@ static void draw(struct cover_scene *s, struct canvas *c)
     }
 }
 
-/* The front turned by half a turn, as a puzzle's pattern is: out of the upper left corner. */
+/* As the front's, but out of the upper left corner; a cell is a box of the sample, which grew
+ * with it. */
 static void draw_back(struct cover_scene *s, const struct cover_back *back, struct canvas *c)
 {
-    enum { COLUMNS = 7, ROWS = 6 };
-    double cell = CELL_PART * s->width;
-    double left = s->g.back.left - 0.45 * cell;
-    double top = s->g.back.top - 0.4 * cell;
-    const double rows = (back->measure.top - top) / cell;
+    enum { BEFORE = 3, COLUMNS = 7, ROWS = 8 };
+    const bool grown = back->arrangement == BACK_WINDOW;
+    const double cell = grown ? width_of(&back->board) / 3 : CELL_PART * s->width;
+    const double left = grown ? back->board.left : s->g.back.left + 0.55 * cell;
+    const double top = grown ? back->board.top : s->g.back.top + 0.6 * cell;
+    const double rows = (back->motif_bottom - top) / cell;
     int more = cover_more_cells(s, cell);
-    for (int row = -more; row < ROWS; row++) {
-        for (int column = -more; column < COLUMNS; column++) {
+    for (int row = -BEFORE - more; row < ROWS; row++) {
+        for (int column = -BEFORE - more; column < COLUMNS; column++) {
             struct box b = {left + column * cell, top + row * cell, left + (column + 1) * cell,
                             top + (row + 1) * cell};
-            bool there = 1.5 * row + column < 1.5 * rows + 0.8;
+            bool seen = b.right > s->page.left && b.bottom > s->page.top;
+            bool there = 1.5 * row + column < 1.5 * rows + 1.2 * cover_chance(s);
             double hot = cover_chance(s);
-            if (there && b.bottom <= back->measure.top - 0.1 * cell) {
+            if (seen && there && b.right < s->g.spine.left && b.bottom <= back->motif_bottom) {
                 draw_cell(s, c, b, cover_digit(s, row, column), hot,
                           fmax(0.04, 0.3 - 0.035 * (row + column)));
             }
@@ -94,9 +99,10 @@ const struct cover_design cover_design_overgrown = {
     .text_font = "Lato, Open Sans",
     .place_words = place_words,
     .draw = draw,
-    .back = {.head = 0.235,
+    .back = {.arrangement = BACK_WINDOW,
+             .card = CARD_PAPER,
+             .head = 0.235,
              .max_head = 0.42,
              .bullet = BULLET_CELL,
-             .capped_spine = true,
              .draw = draw_back},
 };

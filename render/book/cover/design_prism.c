@@ -1,8 +1,8 @@
 /* Triangles in many tints all over, and the words on a plate. */
 #include <math.h>
 
+#include "render/book/back/cover_back.h"
 #include "render/book/book_data.h"
-#include "render/book/cover/cover_back.h"
 #include "render/book/cover/cover_design.h"
 #include "render/book/cover/cover_tools.h"
 
@@ -104,6 +104,7 @@ static void draw_back(struct cover_scene *s, const struct cover_back *back, stru
     if (plate.right > plate.left) {
         draw_plate(s, c, plate);
     }
+    canvas_fill(c, cover_back_label(back), s->ground);
 }
 
 const struct cover_design cover_design_prism = {
@@ -113,5 +114,10 @@ const struct cover_design cover_design_prism = {
     .text_font = "Open Sans, Lato",
     .place_words = place_words,
     .draw = draw,
-    .back = {.max_head = 0.4, .plate = true, .bullet = BULLET_TRIANGLE, .draw = draw_back},
+    .back = {.arrangement = BACK_PLATE,
+             .card = CARD_PAPER,
+             .max_head = 0.4,
+             .plate = true,
+             .bullet = BULLET_TRIANGLE,
+             .draw = draw_back},
 };

@@ -1,6 +1,6 @@
 /* The regions of a jigsaw as large pieces in many tints. */
+#include "render/book/back/cover_back.h"
 #include "render/book/book_data.h"
-#include "render/book/cover/cover_back.h"
 #include "render/book/cover/cover_design.h"
 #include "render/book/cover/cover_field.h"
 #include "render/book/cover/cover_tools.h"
@@ -84,5 +84,9 @@ const struct cover_design cover_design_regions = {
     .place_words = cover_field_words,
     .draw = draw,
     .shows_jigsaw = true,
-    .back = {.head = 0.085, .on_motif = true, .bullet = BULLET_SQUARE, .draw = draw_back},
+    .back = {.arrangement = BACK_WINDOW,
+             .tinted_boxes = true,
+             .head = 0.24,
+             .bullet = BULLET_SQUARE,
+             .draw = draw_back},
 };

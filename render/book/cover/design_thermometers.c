@@ -1,6 +1,6 @@
 /* Thermometers across a large grid, their digits rising from the bulb. */
+#include "render/book/back/cover_back.h"
 #include "render/book/book_data.h"
-#include "render/book/cover/cover_back.h"
 #include "render/book/cover/cover_design.h"
 #include "render/book/cover/cover_field.h"
 #include "render/book/cover/cover_tools.h"
@@ -85,5 +85,11 @@ const struct cover_design cover_design_thermometers = {
     .place_words = cover_field_words,
     .draw = draw,
     .shows = (kind_set)1 << CONSTRAINT_THERMO,
-    .back = {.head = 0.26, .max_head = 0.45, .bullet = BULLET_DISC, .draw = draw_back},
+    .back = {.arrangement = BACK_SIDEBAR,
+             .facts = FACTS_FIGURES,
+             .card = CARD_PAPER,
+             .head = 0.26,
+             .max_head = 0.45,
+             .bullet = BULLET_DISC,
+             .draw = draw_back},
 };

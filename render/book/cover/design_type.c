@@ -1,8 +1,8 @@
 /* The title as large as the front lets it be, on the accent from edge to edge. */
 #include <math.h>
 
+#include "render/book/back/cover_back.h"
 #include "render/book/book_data.h"
-#include "render/book/cover/cover_back.h"
 #include "render/book/cover/cover_design.h"
 #include "render/book/cover/cover_tools.h"
 
@@ -93,7 +93,8 @@ const struct cover_design cover_design_type = {
     .doc = "the title as large as possible, on the accent from edge to edge",
     .place_words = place_words,
     .draw = draw,
-    .back = {.head = 0.2,
+    .back = {.headline = 2,
+             .head = 0.2,
              .max_head = 0.45,
              .on_accent = true,
              .bullet = BULLET_LINE,

@@ -1,7 +1,7 @@
 /* The drawing of a cover's back. */
 #include <math.h>
 
-#include "render/book/cover/cover_back.h"
+#include "render/book/back/cover_back.h"
 #include "render/book/cover/cover_tools.h"
 #include "render/pictures/ean13.h"
 
@@ -10,9 +10,10 @@ enum { PARTS = 4 };
 struct box cover_back_plate(const struct cover_back *k)
 {
     struct box b = {INFINITY, INFINITY, -INFINITY, -INFINITY};
-    const struct box *parts[PARTS] = {&k->words, &k->sample, &k->sections, &k->column};
+    const bool apart = k->arrangement == BACK_PLATE;
+    const struct box *parts[PARTS] = {&k->words, &k->sample, &k->facts, &k->column};
     bool words = width_of(&k->words) > 0;
-    for (unsigned i = 0; i < PARTS; i++) {
+    for (int i = 0; i < PARTS - apart; i++) {
         if (width_of(parts[i]) > 0) {
             b = (struct box){fmin(b.left, parts[i]->left), fmin(b.top, parts[i]->top),
                              fmax(b.right, parts[i]->right), fmax(b.bottom, parts[i]->bottom)};
@@ -21,17 +22,30 @@ struct box cover_back_plate(const struct cover_back *k)
     if (words) {
         b.top = k->measure.top;
     }
+    if (b.right > b.left && apart) {
+        return (struct box){k->measure.left - PLATE_PAD, b.top - PLATE_PAD,
+                            k->measure.right + PLATE_PAD, b.bottom + PLATE_PAD};
+    }
     double left =
-        words || width_of(&k->sample) > 0 || width_of(&k->sections) > 0 ? PLATE_PAD : BARCODE_PAD;
+        words || width_of(&k->sample) > 0 || width_of(&k->facts) > 0 ? PLATE_PAD : BARCODE_PAD;
     double right = width_of(&k->column) > 0 ? BARCODE_PAD : PLATE_PAD;
     return b.right > b.left
                ? (struct box){b.left - left, b.top - left, b.right + right, b.bottom + BARCODE_PAD}
                : (struct box){0};
 }
 
+struct box cover_back_label(const struct cover_back *k)
+{
+    const struct box *b = &k->column;
+    return k->arrangement == BACK_PLATE && width_of(b) > 0
+               ? (struct box){b->left - BARCODE_PAD, b->top - BARCODE_PAD, b->right + BARCODE_PAD,
+                              b->bottom + BARCODE_PAD}
+               : (struct box){0};
+}
+
 bool cover_back_takes(const struct cover_back *k, const struct box *place, double space)
 {
-    const struct box *parts[PARTS] = {&k->words, &k->sample, &k->sections, &k->column};
+    const struct box *parts[PARTS] = {&k->words, &k->sample, &k->facts, &k->column};
     bool takes = false;
     for (unsigned i = 0; i < PARTS; i++) {
         const struct box *b = parts[i];
@@ -85,7 +99,8 @@ static void draw_points(const struct cover_scene *s, const struct cover_back *k,
 /* What is read on the motif has a plate of the ground under it. */
 static void draw_plates(const struct cover_scene *s, const struct cover_back *k, struct canvas *c)
 {
-    const struct box *parts[2] = {&k->column, &k->sections};
+    const struct box *parts[2] = {&k->column, &k->facts};
+    enum { ROUND_PT = 7 };
     struct box plate[2];
     const double pad = plate_pad(s);
     if (!look_of(s)->on_motif) {
@@ -96,34 +111,41 @@ static void draw_plates(const struct cover_scene *s, const struct cover_back *k,
         plate[i] = (struct box){b->left - pad, b->top - pad, b->right + pad, b->bottom + pad};
     }
     /* One over the other, they are one. */
-    if (width_of(&k->column) > 0 && k->sections.bottom <= k->column.top) {
-        plate[0].top = fmin(plate[0].top, width_of(&k->sections) > 0 ? plate[1].top : INFINITY);
-        plate[0].left = fmin(plate[0].left, width_of(&k->sections) > 0 ? plate[1].left : INFINITY);
+    if (width_of(&k->column) > 0 && k->facts.bottom <= k->column.top) {
+        plate[0].top = fmin(plate[0].top, width_of(&k->facts) > 0 ? plate[1].top : INFINITY);
+        plate[0].left = fmin(plate[0].left, width_of(&k->facts) > 0 ? plate[1].left : INFINITY);
         plate[1] = (struct box){0};
     }
     canvas_begin_decoration(c);
     for (unsigned i = 0; i < 2; i++) {
         if (width_of(parts[i]) > 0 && width_of(&plate[i]) > 0) {
-            canvas_fill(c, plate[i], s->ground);
+            look_of(s)->card == CARD_ROUND ? cover_tile(c, plate[i], ROUND_PT, s->ground)
+                                           : canvas_fill(c, plate[i], s->ground);
         }
     }
     canvas_end_decoration(c);
+}
+
+struct paint cover_column_ink(const struct cover_back *k, bool accent)
+{
+    return width_of(&k->strip) > 0 ? k->strip_ink : accent ? k->accent : k->ink;
 }
 
 static void draw_column(const struct cover_scene *s, const struct cover_back *k, struct canvas *c)
 {
     const struct config_cover *cover = cover_of(s);
     const struct art *logo = book_picture(s->book, &cover->logo);
+    const struct paint ink = cover_column_ink(k, false);
     struct box box = cover_barcode_box(s->book->source.profile->cover, &s->g.back);
     if (logo) {
         canvas_art_in_colour(c, k->logo, logo, s->book->source.profile->min_line_pt);
     }
     if (k->imprint_pt > 0) {
-        struct text_style style = {.font = s->text_font, .size_pt = k->imprint_pt, .paint = k->ink};
+        struct text_style style = {.font = s->text_font, .size_pt = k->imprint_pt, .paint = ink};
         canvas_text(c, box.left, k->imprint_y, ALIGN_LEFT, &style, s->book->cfg->book.publisher);
     }
     if (k->price_pt > 0) {
-        struct text_style style = {.font = s->strong_font, .size_pt = k->price_pt, .paint = k->ink};
+        struct text_style style = {.font = s->strong_font, .size_pt = k->price_pt, .paint = ink};
         canvas_text(c, k->price_right ? box.right : box.left, k->price_y,
                     k->price_right ? ALIGN_RIGHT : ALIGN_LEFT, &style, cover->price);
     }
@@ -155,6 +177,11 @@ static void draw_rule(const struct cover_scene *s, const struct cover_back *k, s
 void cover_draw_back(const struct cover_scene *s, const struct cover_back *k, struct canvas *c)
 {
     const struct art *portrait = book_picture(s->book, &cover_of(s)->author_picture);
+    canvas_begin_decoration(c);
+    if (width_of(&k->strip) > 0) {
+        canvas_fill(c, k->strip, k->strip_ground);
+    }
+    canvas_end_decoration(c);
     cover_block_draw(s->book, c, &k->headline, aside_of(s, k, &k->headline), k->headline_top);
     draw_rule(s, k, c);
     cover_block_draw(s->book, c, &k->text, aside_of(s, k, &k->text), k->text_top);
@@ -163,8 +190,8 @@ void cover_draw_back(const struct cover_scene *s, const struct cover_back *k, st
     if (width_of(&k->sample) > 0) {
         cover_draw_sample(s, k, c);
     }
-    if (width_of(&k->sections) > 0) {
-        cover_draw_sections(s, k, c);
+    if (width_of(&k->facts) > 0) {
+        cover_draw_facts(s, k, c);
     }
     if (portrait) {
         canvas_art_in_colour(c, k->portrait, portrait, s->book->source.profile->min_line_pt);

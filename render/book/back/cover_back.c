@@ -1,4 +1,4 @@
-#include "render/book/cover/cover_back.h"
+#include "render/book/back/cover_back.h"
 
 #include <math.h>
 #include <string.h>
@@ -7,16 +7,8 @@
 
 #define TEXT_LEADING     1.42
 #define HEADLINE_LEADING 1.08
-/* Of the largest sample that has room in width; smaller ones only keep the type legible. */
+/* Of the largest sample that has room; smaller ones only keep the type legible. */
 #define MIN_SAMPLE_PART 0.75
-
-struct box cover_barcode_box(const struct cover_rules *rules, const struct box *back)
-{
-    double inset = rules->barcode_inset_pt + 9;
-    return (struct box){back->right - inset - rules->barcode_width_pt,
-                        back->bottom - inset - rules->barcode_height_pt, back->right - inset,
-                        back->bottom - inset};
-}
 
 /* The size at which running text is read with ease on a page so wide. */
 static double reading_size(const struct cover_scene *s)
@@ -135,25 +127,6 @@ static void choose_headline(const struct cover_scene *s, const struct cover_word
     }
 }
 
-static double head_of(const struct cover_scene *s)
-{
-    const double usual = 0.12;
-    return look_of(s)->head > 0 ? look_of(s)->head : usual;
-}
-
-static void place_margins(const struct cover_scene *s, struct cover_back *k)
-{
-    const struct cover_back_look *look = look_of(s);
-    const struct box *back = &s->g.back;
-    struct box barcode = cover_barcode_box(s->book->source.profile->cover, back);
-    double side = fmax(s->safe_pt + 9, back->right - barcode.right);
-    double inset = back->right - barcode.right;
-    double left = look->plate ? inset + PLATE_PAD - BARCODE_PAD : side;
-    double right = look->plate ? left : is_centred(s) ? side : inset;
-    k->measure = (struct box){back->left + left, back->top + head_of(s) * s->height,
-                              back->right - right, barcode.bottom};
-}
-
 /* ---- the words: headline, text, points and author, from the head down ---- */
 
 /* A layout in progress: the parts of the back placed so far at one size of type, from the top down.
@@ -191,10 +164,12 @@ static void lay_headline(struct back_layout *l)
     const struct cover_scene *s = l->s;
     struct cover_block_fit *h = &l->k->headline;
     const bool alone = !l->k->text.text;
-    h->max_pt = l->headline * fmax(1.5 * l->size, (alone ? 0.1 : 0.075) * s->width);
+    const double own = look_of(s)->headline > 0 ? look_of(s)->headline : 1;
+    const double part = own * l->headline;
+    h->max_pt = part * fmax(1.5 * l->size, (alone ? 0.1 : 0.075) * s->width);
     h->min_pt = fmin(h->max_pt, l->size);
     h->width_pt = width_of(&l->k->measure);
-    h->height_pt = l->headline * (alone ? 0.24 : 0.17) * s->height;
+    h->height_pt = part * (alone ? 0.24 : 0.17) * s->height;
     cover_block_fit(s->book, h);
     l->too_wide |= h->size_pt <= 0;
     l->k->headline_top = l->y;
@@ -313,26 +288,30 @@ enum { WAYS = sizeof ways / sizeof ways[0] };
 
 static void take_way(struct back_layout *l, const struct giving_way *way)
 {
-    const struct cover_scene *s = l->s;
-    const double head = fmax(way->head * head_of(s) * s->height, s->safe_pt);
-    const double plate = look_of(s)->plate ? s->safe_pt + PLATE_PAD : 0;
-    l->k->measure.top = s->g.back.top + fmax(head, plate);
     l->headline = way->headline;
     l->characters = way->characters;
     l->k->text.leading = way->leading;
 }
 
-/* The largest type at which all has room. */
-static bool find_size(struct back_layout *l)
+/* The places of all but the words, and where these begin. */
+static void place_all(struct back_layout *l, double head, double side)
+{
+    l->k->measure.top = cover_words_top(l->s, l->k, head);
+    cover_place_sample(l->s, l->k, side);
+    l->k->measure.top = cover_words_top(l->s, l->k, head);
+}
+
+/* The largest type at which all has room, in the first of the ways. */
+static bool find_size(struct back_layout *l, size_t way_count)
 {
     const double step = 0.05;
-    for (size_t i = 0; i < WAYS; i++) {
+    const double most = cover_max_sample(l->s, l->k);
+    for (size_t i = 0; i < way_count; i++) {
         const double least = fmin(max_size(l->s, l->k), fmax(ways[i].min_pt, min_size(l->s)));
-        const double most = cover_max_sample(l->s, l->k);
         take_way(l, &ways[i]);
         for (l->size = max_size(l->s, l->k);; l->size = fmax(least, l->size - 0.25)) {
             for (double part = 1; part > ways[i].sample - step / 2; part -= step) {
-                cover_place_sample(l->s, l->k, part * most);
+                place_all(l, ways[i].head, part * most);
                 if (has_room_for_words(l)) {
                     return true;
                 }
@@ -348,37 +327,38 @@ static bool find_size(struct back_layout *l)
     return false;
 }
 
-/* Few words leave room for a larger sample over price and barcode than next to them. */
-static void raise_sample(struct back_layout *l)
+static void begin_arrangement(struct back_layout *l, enum back_arrangement arrangement)
 {
-    const double worth_it = 1.2;
-    const struct cover_scene *s = l->s;
-    struct cover_back *k = l->k;
-    const struct box *m = &k->measure;
-    const bool any = l->y > m->top;
-    double bottom = k->column.top - gap_of(s);
-    double room = bottom - l->y - (any ? 1.5 * gap_of(s) : 0);
-    double side = fmin(width_of(m) - 2 * CARD_EDGE, 0.5 * s->height);
-    side = fmin(side, room - cover_sample_bar(side) - CARD_EDGE);
-    /* At the left it would leave as much empty. */
-    const double least = (is_centred(s) ? 0.5 : 0.78) * width_of(m);
-    if (width_of(&k->column) > 0 && width_of(&k->sample) > 0 &&
-        side > worth_it * width_of(&k->sample) && side >= least) {
-        double left = is_centred(s) ? (m->left + m->right - side) / 2 : m->left + CARD_EDGE;
-        cover_set_sample(k, left, bottom, side);
-        cover_place_sections(s, k, false);
+    l->k->arrangement = arrangement;
+    l->k->sample = l->k->facts = (struct box){0};
+    cover_place_margins(l->s, l->k);
+}
+
+/* The design's own arrangement gives way once only, then for the usual one. */
+static bool find_arrangement(struct back_layout *l)
+{
+    enum { OWN_WAYS = 2 };
+    const double narrowest = 12; /* of a measure, in ems of the text */
+    const enum back_arrangement own = look_of(l->s)->arrangement;
+    begin_arrangement(l, own);
+    if (own != BACK_FOOT && (own == BACK_PLATE || own == BACK_SIDEBAR || l->k->sample_puzzle) &&
+        width_of(&l->k->measure) >= narrowest * max_size(l->s, l->k) && find_size(l, OWN_WAYS)) {
+        return true;
     }
+    begin_arrangement(l, BACK_FOOT);
+    return find_size(l, WAYS);
 }
 
 /* Spare height goes to the board, then to the motif over the words, then between the parts. */
 static void fit_back(const struct cover_scene *s, struct cover_back *k)
 {
     struct back_layout l = {.s = s, .k = k};
-    k->fits = find_size(&l);
-    raise_sample(&l);
+    k->fits = find_arrangement(&l);
+    cover_raise_sample(s, k, l.y > k->measure.top ? l.y : 0);
     double room = fmax(0, spare_height(&l));
+    const bool window = k->arrangement == BACK_WINDOW;
     const double most = s->g.back.top + look_of(s)->max_head * s->height;
-    const double down = fmin(room, fmax(0, most - k->measure.top));
+    const double down = window ? 0.5 * room : fmin(room, fmax(0, most - k->measure.top));
     k->measure.top += down;
     room -= down;
     l.more = l.gaps ? fmin(0.8 * gap_of(s), 0.3 * room / l.gaps) : 0;
@@ -388,6 +368,8 @@ static void fit_back(const struct cover_scene *s, struct cover_back *k)
     const double gap = 0.6 * gap_of(s);
     k->motif_top =
         height_of(&k->words) > 0 ? fmin(k->words.bottom + gap, k->foot_top) : s->page.top;
+    k->motif_bottom = k->measure.top - 0.03 * s->height;
+    cover_end_strip(s, k);
 }
 
 static void plan_with_sample(const struct cover_scene *s, const struct cover_words *w,
@@ -398,6 +380,8 @@ static void plan_with_sample(const struct cover_scene *s, const struct cover_wor
     *k = (struct cover_back){.sample_puzzle = sample_puzzle,
                              .ink = on_accent ? w->title : s->ink,
                              .accent = on_accent ? w->title : s->accent,
+                             .strip_ground = w->spine_ground,
+                             .strip_ink = w->spine_ink,
                              .has_rule = w->has_rule};
     choose_headline(s, w, k);
     k->author = block_of(s, k, cover->author_text, &cover->author_text, "text about the author");
@@ -409,7 +393,7 @@ static void plan_with_sample(const struct cover_scene *s, const struct cover_wor
         k->point[i].leading = 1.3;
         k->point[i].centre = false;
     }
-    place_margins(s, k);
+    cover_make_facts(s, k);
     cover_place_column(s, k);
     fit_back(s, k);
     k->failed |= k->headline.failed | k->text.failed | k->author.failed;
@@ -423,10 +407,11 @@ static bool shows_sample_well(const struct cover_scene *s, const struct cover_ba
 {
     const double reading_pt = 10.5;
     double type = k->text.text ? k->text.size_pt : k->point_count ? k->point[0].size_pt : INFINITY;
+    const struct cover_board_look look = cover_sample_look(s, k);
     double side = width_of(&k->sample);
     return k->fits && side >= (MIN_SAMPLE_PART - 0.01) * cover_max_sample(s, k) &&
            type >= fmin(reading_pt, max_size(s, k)) &&
-           cover_board_is_legible(s->book, k->sample_puzzle, side);
+           cover_board_is_legible(s->book, k->sample_puzzle, width_of(&k->board), &look);
 }
 
 static void plan_with_any_sample(const struct cover_scene *s, const struct cover_words *w,
@@ -457,6 +442,7 @@ void cover_plan_back(const struct cover_scene *s, const struct cover_words *w, s
 void cover_back_free(struct cover_back *k)
 {
     text_free(&k->opening);
+    cover_free_facts(k);
 }
 
 struct back_check {
@@ -471,9 +457,10 @@ static bool has_room(void *context, const char *beginning)
     const char *whole = check->block->text;
     struct back_layout l = {.s = check->s, .k = check->k, .size = min_size(check->s)};
     check->block->text = beginning;
+    begin_arrangement(&l, BACK_FOOT);
     take_way(&l, &ways[WAYS - 1]);
-    cover_place_sample(check->s, check->k,
-                       ways[WAYS - 1].sample * cover_max_sample(check->s, check->k));
+    place_all(&l, ways[WAYS - 1].head,
+              ways[WAYS - 1].sample * cover_max_sample(check->s, check->k));
     bool fits = has_room_for_words(&l);
     check->block->text = whole;
     return fits;

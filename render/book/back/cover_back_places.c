@@ -1,0 +1,308 @@
+/* Where all but the words stands on a back. */
+#include <math.h>
+
+#include "render/book/back/cover_back.h"
+#include "render/book/cover/cover_tools.h"
+
+enum { MAX_PRICE_PT = 13, BETWEEN_COLUMNS = 20 };
+
+struct box cover_barcode_box(const struct cover_rules *rules, const struct box *back)
+{
+    double inset = rules->barcode_inset_pt + 9;
+    return (struct box){back->right - inset - rules->barcode_width_pt,
+                        back->bottom - inset - rules->barcode_height_pt, back->right - inset,
+                        back->bottom - inset};
+}
+
+static struct box barcode_of(const struct cover_scene *s)
+{
+    return cover_barcode_box(s->book->source.profile->cover, &s->g.back);
+}
+
+static bool has_column(const struct cover_back *k)
+{
+    return width_of(&k->column) > 0;
+}
+
+/* ---- logo, publisher, price and barcode, in one column ---- */
+
+static struct text_style imprint_style(const struct cover_scene *s, double size)
+{
+    return (struct text_style){.font = s->text_font, .size_pt = size};
+}
+
+static struct text_style price_style(const struct cover_scene *s, double size)
+{
+    return (struct text_style){.font = s->strong_font, .size_pt = size};
+}
+
+/* The largest size at which words have room in one line; 0: they have none at the least. */
+static double one_line(const struct cover_scene *s, struct text_style style, const char *words,
+                       double most, double width)
+{
+    const double em = words ? font_width_em(style.font, words) : 0;
+    const double size = words ? fmin(most, width / fmax(em, 0.01)) : 0;
+    return size < fmin(min_size(s), 9) ? 0 : size;
+}
+
+/* The publisher's name and the price share a line over the barcode, or stand on two. */
+static double place_imprint(const struct cover_scene *s, struct cover_back *k,
+                            const struct box *barcode, double y, bool has_barcode)
+{
+    enum { OVER_BARCODE = 8, IMPRINT_PT = 10 };
+    const struct config_cover *cover = cover_of(s);
+    const char *publisher =
+        book_picture(s->book, &cover->logo) ? NULL : s->book->cfg->book.publisher;
+    const double width = width_of(barcode);
+    const double price_em = cover->price ? font_width_em(s->strong_font, cover->price) : 0;
+    const double apart = 1;
+    const double both =
+        publisher ? width / (font_width_em(s->text_font, publisher) + apart + 1.1 * price_em) : 0;
+    k->price_right = publisher && cover->price && both >= fmax(9, min_size(s));
+    y -= has_barcode ? OVER_BARCODE : 2;
+    if (k->price_right) {
+        k->imprint_pt = fmin(IMPRINT_PT, both);
+        k->price_pt = 1.1 * k->imprint_pt;
+        k->imprint_y = k->price_y = y;
+        return y - k->price_pt;
+    }
+    k->price_pt = one_line(s, price_style(s, 1), cover->price, MAX_PRICE_PT, width);
+    k->price_y = y;
+    y -= k->price_pt > 0 ? 1.25 * k->price_pt : 0;
+    k->imprint_pt = one_line(s, imprint_style(s, 1), publisher, IMPRINT_PT, width);
+    k->imprint_y = y;
+    return y - k->imprint_pt;
+}
+
+void cover_place_column(const struct cover_scene *s, struct cover_back *k)
+{
+    enum { UNDER_LOGO = 8 };
+    const struct config_cover *cover = cover_of(s);
+    const struct art *logo = book_picture(s->book, &cover->logo);
+    struct box barcode = cover_barcode_box(s->book->source.profile->cover, &s->g.back);
+    bool has_barcode = cover->barcode != BARCODE_NONE;
+    double foot = has_barcode ? barcode.top : barcode.bottom;
+    double y = place_imprint(s, k, &barcode, foot, has_barcode);
+    if (logo) {
+        struct box room = {barcode.left, y - UNDER_LOGO - 0.085 * s->height, barcode.right,
+                           y - UNDER_LOGO};
+        double fit = fmin(width_of(&room) / logo->width, height_of(&room) / logo->height);
+        k->logo = (struct box){room.left, room.bottom - fit * logo->height,
+                               room.left + fit * logo->width, room.bottom};
+        y = k->logo.top;
+    }
+    bool any = has_barcode || logo || k->price_pt > 0 || k->imprint_pt > 0;
+    k->column =
+        any ? (struct box){barcode.left, y, barcode.right, barcode.bottom} : (struct box){0};
+}
+
+/* ---- the margins ---- */
+
+/* From the cut to the plate of the words, where the barcode has one of its own. */
+static double plate_margin(const struct cover_scene *s)
+{
+    return fmax(s->safe_pt, 0.06 * s->width);
+}
+
+static struct box usual_measure(const struct cover_scene *s)
+{
+    const struct box *back = &s->g.back;
+    const struct box barcode = barcode_of(s);
+    const double inset = back->right - barcode.right;
+    const double side = fmax(s->safe_pt + 9, inset);
+    double left = side;
+    double right = is_centred(s) ? side : inset;
+    if (look_of(s)->plate) {
+        left = right = inset + PLATE_PAD - BARCODE_PAD;
+    }
+    return (struct box){back->left + left, back->top, back->right - right, barcode.bottom};
+}
+
+void cover_place_margins(const struct cover_scene *s, struct cover_back *k)
+{
+    enum { STRIP_PAD = 16 };
+    const struct box *back = &s->g.back;
+    const struct box barcode = barcode_of(s);
+    k->measure = usual_measure(s);
+    k->strip = (struct box){0};
+    if (k->arrangement == BACK_PLATE) {
+        const double margin = plate_margin(s);
+        const double label = has_column(k) ? k->column.top - BARCODE_PAD : back->bottom;
+        k->measure.left = back->left + margin + PLATE_PAD;
+        k->measure.right = back->right - margin - PLATE_PAD;
+        k->measure.bottom = label - margin / 2 - PLATE_PAD;
+    }
+    if (k->arrangement == BACK_SIDEBAR) {
+        k->strip = (struct box){barcode.left - STRIP_PAD, s->page.top - 1, s->g.spine.left + 1,
+                                s->page.bottom + 1};
+        k->measure.right = k->strip.left - BETWEEN_COLUMNS;
+    }
+}
+
+/* ---- the arrangements ---- */
+
+static double left_or_middle(const struct cover_scene *s, const struct cover_back *k, double side)
+{
+    return is_centred(s) ? (k->measure.left + k->measure.right - side) / 2
+                         : k->measure.left + CARD_EDGE;
+}
+
+/* At the foot, to the left of the column. */
+static struct box room_beside_column(const struct cover_scene *s, const struct cover_back *k)
+{
+    const struct box barcode = barcode_of(s);
+    return (struct box){k->measure.left + plate_pad(s), barcode.top,
+                        has_column(k) ? k->column.left - BETWEEN_COLUMNS - 2 * plate_pad(s)
+                                      : k->measure.right,
+                        k->measure.bottom};
+}
+
+/* The sample at the foot; the facts over the barcode next to it. */
+static void place_at_foot(const struct cover_scene *s, struct cover_back *k, double side)
+{
+    const struct box barcode = barcode_of(s);
+    struct box room = room_beside_column(s, k);
+    if (side > 0) {
+        const double left =
+            has_column(k) ? k->measure.left + CARD_EDGE : left_or_middle(s, k, side);
+        cover_set_sample(s, k, left, k->measure.bottom + plate_pad(s) - CARD_EDGE, side);
+        const double head = k->sample.top + fmax(0, plate_pad(s) - CARD_EDGE);
+        room = (struct box){fmin(barcode.left, k->sample.right + 1.5 * BETWEEN_COLUMNS), head,
+                            barcode.right,
+                            has_column(k) ? k->column.top - 0.6 * gap_of(s) : k->measure.bottom};
+    }
+    cover_place_facts(s, k, &room, side <= 0);
+}
+
+/* The facts next to the barcode, and the sample over both. */
+static void place_across(const struct cover_scene *s, struct cover_back *k, double side)
+{
+    const struct box room = room_beside_column(s, k);
+    cover_place_facts(s, k, &room, true);
+    if (side > 0) {
+        cover_set_sample(s, k, left_or_middle(s, k, side),
+                         fmin(cover_foot_top(k), k->measure.bottom) - gap_of(s), side);
+    }
+}
+
+/* The sample as far from the page's head as from its side. */
+static void place_in_window(const struct cover_scene *s, struct cover_back *k, double side)
+{
+    const struct box room = room_beside_column(s, k);
+    cover_place_facts(s, k, &room, true);
+    if (side > 0) {
+        const double top = k->measure.left - s->g.back.left + CARD_EDGE;
+        cover_set_sample(s, k, left_or_middle(s, k, side),
+                         s->g.back.top + top + cover_sample_height(side), side);
+    }
+}
+
+/* The facts at the strip's head. */
+static void place_at_sidebar(const struct cover_scene *s, struct cover_back *k, double side)
+{
+    const struct box barcode = barcode_of(s);
+    const struct box room = {barcode.left, k->measure.top, barcode.right,
+                             has_column(k) ? k->column.top - gap_of(s) : k->measure.bottom};
+    cover_place_facts(s, k, &room, false);
+    if (side > 0) {
+        cover_set_sample(s, k, left_or_middle(s, k, side), k->measure.bottom - CARD_EDGE, side);
+    }
+}
+
+#define BESIDE_FACTS 0.56 /* the widest sample there, in parts of the measure */
+
+/* Both at the plate's foot, the facts at the sample's right; or under one that is wider. */
+static void place_on_plate(const struct cover_scene *s, struct cover_back *k, double side)
+{
+    const bool beside = side > 0 && side <= BESIDE_FACTS * width_of(&k->measure);
+    struct box room = k->measure;
+    room.top = room.bottom - cover_facts_height(s, k);
+    if (beside) {
+        cover_set_sample(s, k, k->measure.left + CARD_EDGE, k->measure.bottom - CARD_EDGE, side);
+        room.left = k->sample.right + BETWEEN_COLUMNS;
+        room.top = k->sample.top;
+    }
+    cover_place_facts(s, k, &room, !beside);
+    if (side > 0 && !beside) {
+        cover_set_sample(s, k, left_or_middle(s, k, side), room.top - gap_of(s), side);
+    }
+}
+
+static const struct arrangement {
+    /* The largest sample, in parts of the measure's width and of the back's height. */
+    double width, height;
+    void (*place)(const struct cover_scene *s, struct cover_back *k, double side);
+} arrangements[] = {
+    [BACK_FOOT] = {1, 0.34, place_at_foot},
+    [BACK_ACROSS] = {1, 0.42, place_across},
+    [BACK_WINDOW] = {0.8, 0.43, place_in_window},
+    [BACK_SIDEBAR] = {1, 0.36, place_at_sidebar},
+    [BACK_PLATE] = {BESIDE_FACTS, 0.36, place_on_plate},
+};
+
+double cover_max_sample(const struct cover_scene *s, const struct cover_back *k)
+{
+    const struct arrangement *a = &arrangements[k->arrangement];
+    const bool beside_column = k->arrangement == BACK_FOOT && has_column(k);
+    const double right =
+        beside_column ? k->column.left - BETWEEN_COLUMNS - plate_pad(s) : k->measure.right;
+    const double width = right - k->measure.left - 2 * CARD_EDGE;
+    return k->sample_puzzle ? fmin(a->width * width, a->height * s->height) : 0;
+}
+
+void cover_place_sample(const struct cover_scene *s, struct cover_back *k, double side)
+{
+    k->sample = k->board = k->facts = (struct box){0};
+    arrangements[k->arrangement].place(s, k, side);
+}
+
+void cover_raise_sample(const struct cover_scene *s, struct cover_back *k, double words_bottom)
+{
+    const double worth_it = 1.2;
+    const struct box *m = &k->measure;
+    const bool plate = k->arrangement == BACK_PLATE;
+    if (width_of(&k->sample) <= 0 || (!plate && (k->arrangement != BACK_FOOT || !has_column(k)))) {
+        return;
+    }
+    const double under = plate ? cover_facts_height(s, k) : m->bottom - k->column.top;
+    const double room = m->bottom - under - gap_of(s) - fmax(m->top, words_bottom) -
+                        (words_bottom > 0 ? 1.5 * gap_of(s) : 0);
+    double side = fmin(width_of(m) - 2 * CARD_EDGE, 0.5 * s->height);
+    side = fmin(side, room - (cover_sample_height(side) - side) - CARD_EDGE);
+    /* At the left it would leave as much empty. */
+    const double least = (is_centred(s) || plate ? 0.62 : 0.78) * width_of(m);
+    if (side > worth_it * width_of(&k->sample) && side >= least) {
+        k->arrangement = plate ? BACK_PLATE : BACK_ACROSS;
+        cover_place_sample(s, k, side);
+    }
+}
+
+void cover_end_strip(const struct cover_scene *s, struct cover_back *k)
+{
+    if (width_of(&k->strip) > 0) {
+        k->strip.top = k->motif_bottom;
+        place_at_sidebar(s, k, width_of(&k->sample));
+    }
+}
+
+double cover_foot_top(const struct cover_back *k)
+{
+    const bool beside = k->arrangement == BACK_SIDEBAR;
+    const bool apart = beside || k->arrangement == BACK_PLATE;
+    double top = k->measure.bottom;
+    top = has_column(k) && !apart ? fmin(top, k->column.top) : top;
+    top = width_of(&k->facts) > 0 && !beside ? fmin(top, k->facts.top) : top;
+    return width_of(&k->sample) > 0 && k->arrangement != BACK_WINDOW
+               ? fmin(top, k->sample.top - CARD_EDGE)
+               : top;
+}
+
+double cover_words_top(const struct cover_scene *s, const struct cover_back *k, double part)
+{
+    const double usual = 0.12;
+    const double head = look_of(s)->head > 0 ? look_of(s)->head : usual;
+    const double plate = look_of(s)->plate ? s->safe_pt + PLATE_PAD : 0;
+    return k->arrangement == BACK_WINDOW && width_of(&k->sample) > 0
+               ? k->sample.bottom + 2 * gap_of(s) + 0.5 * (k->sample.top - s->g.back.top)
+               : s->g.back.top + fmax(fmax(part * head * s->height, s->safe_pt), plate);
+}
