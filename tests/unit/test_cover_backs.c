@@ -8,7 +8,9 @@
 #include "tests/unit/cover_judge.h"
 #include "tests/unit/preflight_sample.h"
 
-static const char *const trims[] = {"page.trim=6 x 9 in", "page.trim=8.5 x 11 in"};
+static const char *const trims[] = {"page.trim=6 x 9 in", "page.trim=8.5 x 11 in",
+                                    "page.trim=5 x 8 in", "page.trim=8.25 x 6 in"};
+enum { TRIMS = sizeof trims / sizeof trims[0] };
 
 static void plan_back(struct sample *p, struct cover_plan *plan, const char *set, const char *also)
 {
@@ -30,7 +32,8 @@ static const char *const copies[] = {
     "Six puzzles, and an evening for each. They begin gently and ask for a little more on each "
     "page. Each has one solution, and every step to it can be explained."};
 
-/* No part stands on another, and what the words leave empty is small, or the motif's. */
+/* No part stands on another, and what the words leave empty is small, or the motif's. Every back
+ * has a sample and the facts. */
 Test(cover_backs, have_no_parts_that_overlap_and_no_void)
 {
     const double most = 0.15; /* of the height */
@@ -42,7 +45,7 @@ Test(cover_backs, have_no_parts_that_overlap_and_no_void)
             const bool photo = strcmp(cover_design_name(i), "photo") == 0;
             snprintf(design, sizeof design, "cover.design=%s",
                      photo ? "dots" : cover_design_name(i));
-            plan_back(&p, &plan, design, trims[(i + k) % 2]);
+            plan_back(&p, &plan, design, trims[(i + k) % TRIMS]);
             cover_plan_free(&plan);
             p.cfg->cover.back_text = copies[k];
             cover_plan_make(p.book, false, &plan);
@@ -54,13 +57,36 @@ Test(cover_backs, have_no_parts_that_overlap_and_no_void)
                                   n);
                 }
             }
+            const bool beside = b->arrangement == BACK_BESIDE; /* the sample is the higher one */
             const double empty =
-                (look_of(&plan.s)->on_motif ? b->motif_top : b->foot_top) - b->words.bottom;
+                beside
+                    ? 0
+                    : (look_of(&plan.s)->on_motif ? b->motif_top : b->foot_top) - b->words.bottom;
             cr_expect_leq(empty, most * plan.s.height, "%s, %zu: %.0f", design, k, empty);
             cr_expect_gt(b->sample.right, b->sample.left, "%s, %zu", design, k);
+            cr_expect_gt(b->facts.right, b->facts.left, "%s, %zu: no facts", design, k);
             cover_plan_free(&plan);
             sample_end(&p);
         }
+    }
+}
+
+/* A few words leave each design the arrangement that it chose. */
+Test(cover_backs, are_arranged_in_several_ways)
+{
+    size_t count[BACK_ARRANGEMENTS] = {0};
+    for (size_t i = 0; cover_design_name(i); i++) {
+        struct sample p;
+        struct cover_plan plan;
+        char design[64];
+        snprintf(design, sizeof design, "cover.design=%s", cover_design_name(i));
+        plan_back(&p, &plan, design, trims[0]);
+        count[plan.back.arrangement]++;
+        cover_plan_free(&plan);
+        sample_end(&p);
+    }
+    for (size_t i = 0; i < BACK_BESIDE; i++) {
+        cr_expect_gt(count[i], 0, "no design has arrangement %zu", i);
     }
 }
 

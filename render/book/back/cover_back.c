@@ -22,7 +22,7 @@ static double max_size(const struct cover_scene *s, const struct cover_back *k)
     enum { FEW_CHARACTERS = 260 };
     const double asked = cover_of(s)->back_size_pt;
     const bool few = !k->text.text || strlen(k->text.text) < FEW_CHARACTERS;
-    return asked > 0 ? asked : (few ? 1.1 : 1) * reading_size(s);
+    return asked > 0 ? asked : (few ? 1.18 : 1) * reading_size(s);
 }
 
 /* The author's lines are a little smaller, but not under the least. */
@@ -164,8 +164,8 @@ static void lay_headline(struct back_layout *l)
     const struct cover_scene *s = l->s;
     struct cover_block_fit *h = &l->k->headline;
     const bool alone = !l->k->text.text;
-    const double own = look_of(s)->headline > 0 ? look_of(s)->headline : 1;
-    const double part = own * l->headline;
+    /* A design's large headline is the first to give way. */
+    const double part = l->headline < 1 ? l->headline : fmax(1, look_of(s)->headline);
     h->max_pt = part * fmax(1.5 * l->size, (alone ? 0.1 : 0.075) * s->width);
     h->min_pt = fmin(h->max_pt, l->size);
     h->width_pt = width_of(&l->k->measure);
@@ -334,19 +334,42 @@ static void begin_arrangement(struct back_layout *l, enum back_arrangement arran
     cover_place_margins(l->s, l->k);
 }
 
-/* The design's own arrangement gives way once only, then for the usual one. */
+/* A back that lies on its side has one arrangement, but for plates. */
+static enum back_arrangement own_arrangement(const struct cover_scene *s)
+{
+    return cover_lies(s) && !look_of(s)->plate ? BACK_BESIDE : look_of(s)->arrangement;
+}
+
+/* Of all but BACK_FOOT; false: it would be no gain. */
+static bool try_arrangement(struct back_layout *l, enum back_arrangement arrangement,
+                            size_t way_count)
+{
+    const double narrowest = 12; /* of a measure, in ems of the text */
+    const bool by_sample = arrangement != BACK_PLATE && arrangement != BACK_SIDEBAR;
+    begin_arrangement(l, arrangement);
+    return (!by_sample || l->k->sample_puzzle) &&
+           width_of(&l->k->measure) >= narrowest * max_size(l->s, l->k) && find_size(l, way_count);
+}
+
+/* The design's own arrangement gives way once only, then for the usual one; this again for one that
+ * has room for the facts. */
 static bool find_arrangement(struct back_layout *l)
 {
-    enum { OWN_WAYS = 2 };
-    const double narrowest = 12; /* of a measure, in ems of the text */
-    const enum back_arrangement own = look_of(l->s)->arrangement;
-    begin_arrangement(l, own);
-    if (own != BACK_FOOT && (own == BACK_PLATE || own == BACK_SIDEBAR || l->k->sample_puzzle) &&
-        width_of(&l->k->measure) >= narrowest * max_size(l->s, l->k) && find_size(l, OWN_WAYS)) {
+    enum { OWN_WAYS = 2, WAYS_FOR_FACTS = 3 };
+    const enum back_arrangement own = own_arrangement(l->s);
+    if (own != BACK_FOOT && try_arrangement(l, own, OWN_WAYS)) {
         return true;
     }
     begin_arrangement(l, BACK_FOOT);
-    return find_size(l, WAYS);
+    bool found = find_size(l, WAYS);
+    if (found && l->k->fact_count && width_of(&l->k->facts) <= 0) {
+        if (try_arrangement(l, BACK_ACROSS, WAYS_FOR_FACTS) && width_of(&l->k->facts) > 0) {
+            return true;
+        }
+        begin_arrangement(l, BACK_FOOT);
+        found = find_size(l, WAYS);
+    }
+    return found;
 }
 
 /* Spare height goes to the board, then to the motif over the words, then between the parts. */
@@ -369,7 +392,7 @@ static void fit_back(const struct cover_scene *s, struct cover_back *k)
     k->motif_top =
         height_of(&k->words) > 0 ? fmin(k->words.bottom + gap, k->foot_top) : s->page.top;
     k->motif_bottom = k->measure.top - 0.03 * s->height;
-    cover_end_strip(s, k);
+    cover_follow_words(s, k);
 }
 
 static void plan_with_sample(const struct cover_scene *s, const struct cover_words *w,

@@ -123,8 +123,9 @@ void cover_place_sample(const struct cover_scene *s, struct cover_back *back, do
 /* Few words leave room for a larger sample over price and barcode than next to them. words_bottom:
  * where they end; 0: there are none. */
 void cover_raise_sample(const struct cover_scene *s, struct cover_back *back, double words_bottom);
-/* The strip begins where the motif ends; the facts stand at its head. */
-void cover_end_strip(const struct cover_scene *s, struct cover_back *back);
+/* Once the words' head is found: the strip begins where the motif ends, with the facts at its head,
+ * and a sample next to the words begins with them. */
+void cover_follow_words(const struct cover_scene *s, struct cover_back *back);
 /* Where the words may begin at the highest, of the design's head this part; and where what stands
  * under them begins. */
 double cover_words_top(const struct cover_scene *s, const struct cover_back *back, double part);

@@ -228,6 +228,24 @@ static void place_on_plate(const struct cover_scene *s, struct cover_back *k, do
     }
 }
 
+/* The measure is what the sample leaves of it. */
+static void place_beside(const struct cover_scene *s, struct cover_back *k, double side)
+{
+    const struct box all = usual_measure(s);
+    struct box room = {all.left, k->measure.top, all.right,
+                       has_column(k) ? k->column.top - 0.6 * gap_of(s) : all.bottom};
+    if (side > 0) {
+        const double bottom = k->measure.top + CARD_EDGE + cover_sample_height(side);
+        cover_set_sample(s, k, all.left + CARD_EDGE, fmin(bottom, all.bottom - CARD_EDGE), side);
+        k->measure.left = room.left = k->sample.right + 1.5 * BETWEEN_COLUMNS;
+    }
+    room.left = has_column(k)
+                    ? fmin(k->column.left, fmax(room.left, k->column.left - 0.1 * s->width))
+                    : room.left;
+    room.top = room.bottom - cover_facts_height(s, k);
+    cover_place_facts(s, k, &room, true);
+}
+
 static const struct arrangement {
     /* The largest sample, in parts of the measure's width and of the back's height. */
     double width, height;
@@ -237,7 +255,8 @@ static const struct arrangement {
     [BACK_ACROSS] = {1, 0.42, place_across},
     [BACK_WINDOW] = {0.8, 0.43, place_in_window},
     [BACK_SIDEBAR] = {1, 0.36, place_at_sidebar},
-    [BACK_PLATE] = {BESIDE_FACTS, 0.36, place_on_plate},
+    [BACK_PLATE] = {BESIDE_FACTS, 0.4, place_on_plate},
+    [BACK_BESIDE] = {0.47, 0.66, place_beside},
 };
 
 double cover_max_sample(const struct cover_scene *s, const struct cover_back *k)
@@ -277,11 +296,14 @@ void cover_raise_sample(const struct cover_scene *s, struct cover_back *k, doubl
     }
 }
 
-void cover_end_strip(const struct cover_scene *s, struct cover_back *k)
+void cover_follow_words(const struct cover_scene *s, struct cover_back *k)
 {
-    if (width_of(&k->strip) > 0) {
+    const double side = width_of(&k->sample);
+    if (k->arrangement == BACK_SIDEBAR) {
         k->strip.top = k->motif_bottom;
-        place_at_sidebar(s, k, width_of(&k->sample));
+        place_at_sidebar(s, k, side);
+    } else if (k->arrangement == BACK_BESIDE) {
+        place_beside(s, k, side);
     }
 }
 
@@ -292,9 +314,8 @@ double cover_foot_top(const struct cover_back *k)
     double top = k->measure.bottom;
     top = has_column(k) && !apart ? fmin(top, k->column.top) : top;
     top = width_of(&k->facts) > 0 && !beside ? fmin(top, k->facts.top) : top;
-    return width_of(&k->sample) > 0 && k->arrangement != BACK_WINDOW
-               ? fmin(top, k->sample.top - CARD_EDGE)
-               : top;
+    const bool over = k->arrangement == BACK_WINDOW || k->arrangement == BACK_BESIDE;
+    return width_of(&k->sample) > 0 && !over ? fmin(top, k->sample.top - CARD_EDGE) : top;
 }
 
 double cover_words_top(const struct cover_scene *s, const struct cover_back *k, double part)

@@ -111,19 +111,36 @@ bool cover_given(const struct cover_scene *s, int row, int column)
     return cell != SIZE_MAX && s->material->givens.cell[cell] != 0;
 }
 
-void cover_draw_digit(struct cover_scene *s, struct canvas *c, struct box b, unsigned digit,
-                      struct paint p)
+static const struct art *digit_shape(struct cover_scene *s, unsigned digit)
 {
-    if (digit > 9) {
-        return;
-    }
     if (!s->digit[digit]) {
         s->digit[digit] = glyph_art(s->title_font ? s->title_font : s->strong_font, '0' + digit);
         s->failed |= !s->digit[digit];
     }
-    if (s->digit[digit]) {
-        canvas_art_inked(c, b, s->digit[digit], 0, p);
+    return s->digit[digit];
+}
+
+/* Of the broadest digit, in parts of its height. */
+static double broadest_digit(struct cover_scene *s)
+{
+    double broadest = 0.01;
+    for (unsigned digit = 0; digit <= 9; digit++) {
+        const struct art *shape = digit_shape(s, digit);
+        broadest = shape ? fmax(broadest, shape->width / shape->height) : broadest;
     }
+    return broadest;
+}
+
+void cover_draw_digit(struct cover_scene *s, struct canvas *c, struct box b, unsigned digit,
+                      struct paint p)
+{
+    if (digit > 9 || !digit_shape(s, digit)) {
+        return;
+    }
+    const double height = fmin(b.bottom - b.top, (b.right - b.left) / broadest_digit(s));
+    const double middle = (b.top + b.bottom) / 2;
+    canvas_art_inked(c, (struct box){b.left, middle - height / 2, b.right, middle + height / 2},
+                     s->digit[digit], 0, p);
 }
 
 void cover_polygon(struct canvas *c, const double (*corner)[2], unsigned count, struct paint p)

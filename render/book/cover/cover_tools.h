@@ -41,7 +41,8 @@ unsigned cover_digit(const struct cover_scene *s, int row, int column);
 /* Is it a given there? */
 bool cover_given(const struct cover_scene *s, int row, int column);
 
-/* A digit's shape as high as the box lets it be. */
+/* A digit's shape in the middle of a box, as high as the box lets the broadest digit be: digits in
+ * boxes of one size have one height. */
 void cover_draw_digit(struct cover_scene *s, struct canvas *c, struct box b, unsigned digit,
                       struct paint p);
 

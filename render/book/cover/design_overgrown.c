@@ -58,7 +58,8 @@ static void draw(struct cover_scene *s, struct canvas *c)
             double hot = cover_chance(s);
             struct box b = {left + column * cell, top + row * cell, left + (column + 1) * cell,
                             top + (row + 1) * cell};
-            if (there && b.top >= s->head_bottom + 0.1 * cell) {
+            /* The spine cuts none. */
+            if (there && b.left >= s->g.fold && b.top >= s->head_bottom + 0.1 * cell) {
                 draw_cell(s, c, b, cover_digit(s, row, column), hot,
                           0.03 + 0.035 * (row + column - 4));
             }

@@ -42,10 +42,12 @@ static void draw_cells(struct cover_scene *s, struct canvas *c, const struct box
             struct box inner = {x + 0.2 * cell, y + 0.16 * cell, x + 0.8 * cell, y + 0.84 * cell};
             bool seen = b.right > all->left && b.left < all->right && b.top < all->bottom &&
                         b.bottom > all->top;
-            if (seen) {
-                canvas_frame(c, b, 2.5, line);
+            /* No line crosses the words. */
+            if (!seen || meets_words(s, &b)) {
+                continue;
             }
-            if (seen && !meets_words(s, &b) && inner.left > all->left) {
+            canvas_frame(c, b, 2.5, line);
+            if (inner.left > all->left) {
                 cover_draw_digit(s, c, inner, cover_digit(s, row, column), faint);
             }
         }
