@@ -89,6 +89,7 @@ const struct cover_design cover_design_arrows = {
     .draw = draw,
     .shows = (kind_set)1 << CONSTRAINT_ARROW,
     .back = {.arrangement = BACK_SIDEBAR,
+             .facts = FACTS_FIGURES,
              .card = CARD_PAPER,
              .head = 0.26,
              .max_head = 0.45,

@@ -75,10 +75,11 @@ static void draw_back(struct cover_scene *s, const struct cover_back *back, stru
         y = i + 1 < COUNT ? bottom : y;
     }
     /* The front's row of digits, where the foot leaves room for it. */
+    const double free = back->foot_top - y;
     const double pitch = width_of(&back->measure) / 8.9;
-    const double height = 0.118 * s->height;
-    const double top = (y + back->foot_top - height) / 2;
-    for (unsigned digit = 1; digit <= 9 && top > y + 0.02 * s->height; digit++) {
+    const double height = fmin(0.118 * s->height, 0.7 * free);
+    const double top = y + (free - height) / 2;
+    for (unsigned digit = 1; digit <= 9 && height >= 0.05 * s->height; digit++) {
         const double x = back->measure.left + (digit - 1) * pitch;
         cover_draw_digit(s, c, (struct box){x, top, x + 0.86 * pitch, top + height}, digit,
                          s->ground);

@@ -65,7 +65,16 @@ static void draw(struct cover_scene *s, struct canvas *c)
     }
 }
 
-/* The rows continue from the fold outwards, over what is read. */
+/* Over the words, or beside a sample that has its own lines. */
+static bool is_free_row(const struct cover_back *back, const struct box *b)
+{
+    const struct box *sample = &back->sample;
+    const bool alone = back->arrangement == BACK_ACROSS && sample->bottom > sample->top;
+    return b->bottom <= back->motif_bottom ||
+           (alone && b->top >= sample->top && b->bottom <= sample->bottom);
+}
+
+/* The rows continue from the fold outwards, and leave whole lines to what is read. */
 static void draw_back(struct cover_scene *s, const struct cover_back *back, struct canvas *c)
 {
     double cell = s->width / CELLS_ACROSS;
@@ -78,7 +87,7 @@ static void draw_back(struct cover_scene *s, const struct cover_back *back, stru
             double hot = cover_chance(s);
             struct box b = digit_box(right - (column + 1) * cell, top + row * cell, cell);
             bool taken = b.right > s->g.spine.left || b.right < s->page.left ||
-                         b.bottom > back->motif_bottom || cover_back_takes(back, &b, space);
+                         !is_free_row(back, &b) || cover_back_takes(back, &b, space);
             if (!taken) {
                 draw_one(s, c, b, cover_digit(s, row, -1 - column), hot, 0.25);
             }

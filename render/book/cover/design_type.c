@@ -42,12 +42,9 @@ static void draw_cells(struct cover_scene *s, struct canvas *c, const struct box
             struct box inner = {x + 0.2 * cell, y + 0.16 * cell, x + 0.8 * cell, y + 0.84 * cell};
             bool seen = b.right > all->left && b.left < all->right && b.top < all->bottom &&
                         b.bottom > all->top;
-            /* No line crosses the words. */
-            if (!seen || meets_words(s, &b)) {
-                continue;
-            }
-            canvas_frame(c, b, 2.5, line);
-            if (inner.left > all->left) {
+            /* No line crosses the words, and the fold cuts no cell. */
+            if (seen && b.left > all->left && !meets_words(s, &b)) {
+                canvas_frame(c, b, 2.5, line);
                 cover_draw_digit(s, c, inner, cover_digit(s, row, column), faint);
             }
         }
@@ -79,11 +76,9 @@ static void draw_back(struct cover_scene *s, const struct cover_back *back, stru
             const struct box b = {x, y, x + cell, y + cell};
             const struct box inner = {x + 0.2 * cell, y + 0.16 * cell, x + 0.8 * cell,
                                       y + 0.84 * cell};
-            const bool seen = b.right > all.left && b.bottom > all.top && b.left < all.right;
+            const bool seen = b.right > all.left && b.bottom > all.top && b.right < all.right;
             if (seen && !cover_back_takes(back, &b, space)) {
                 canvas_frame(c, b, 2.5, line);
-            }
-            if (seen && inner.right < all.right && !cover_back_takes(back, &b, space)) {
                 cover_draw_digit(s, c, inner, cover_digit(s, row, column), faint);
             }
         }
