@@ -198,16 +198,19 @@ static const struct layout *make_killer(struct sample *p, size_t index)
     return v;
 }
 
-/* The digits of a killer give way to its sums; where the sums have no room, it is not shown. */
+/* The digits of a killer give way to its sums; where the sums have no room, it is not shown.
+ * A page of 6 x 9 in has room in one of the arrangements. */
 Test(cover_backs, show_killers_with_their_sums)
 {
     static const char *const designs[] = {"cover.design=dots", "cover.design=prism",
-                                          "cover.design=cages"};
-    for (size_t i = 0; i < 6; i++) {
+                                          "cover.design=cages", "cover.design=bands",
+                                          "cover.design=type"};
+    enum { DESIGNS = sizeof designs / sizeof designs[0] };
+    for (size_t i = 0; i < 2 * DESIGNS; i++) {
         struct sample p;
         struct cover_plan plan;
         struct text rules = {0};
-        plan_back(&p, &plan, designs[i % 3], i / 3 ? "page.trim=5 x 8 in" : trims[0]);
+        plan_back(&p, &plan, designs[i % DESIGNS], trims[i / DESIGNS ? 2 : 0]);
         cover_plan_free(&plan);
         const struct layout *plain = p.record[1].variant;
         const struct layout *killer = make_killer(&p, 1);
@@ -217,6 +220,8 @@ Test(cover_backs, show_killers_with_their_sums)
         cover_plan_make(p.book, false, &plan);
         const double cell = (plan.back.board.right - plan.back.board.left) / 9;
         cr_expect(plan.back.sample_puzzle == 0 || cell >= 7 / 0.37, "%zu: %.1f", i, cell);
+        cr_expect(plan.back.sample_puzzle || i >= DESIGNS, "%s has room for one",
+                  designs[i % DESIGNS]);
         cover_plan_free(&plan);
         cover_judge(&p, &rules);
         cr_expect_null(rules.data ? strstr(rules.data, "touching") : NULL, "%zu: %s", i,
@@ -224,6 +229,26 @@ Test(cover_backs, show_killers_with_their_sums)
         text_free(&rules);
         p.record[1].variant = plain;
         layout_drop(killer);
+        sample_end(&p);
+    }
+}
+
+/* A pattern shows a puzzle's givens; of one that has few, as many digits as others have. */
+Test(cover_backs, patterns_of_few_givens_show_more)
+{
+    for (int few = 0; few <= 1; few++) {
+        struct sample p;
+        struct cover_scene s;
+        unsigned shown = 0;
+        sample_begin(&p, "kdp", "cover.art_puzzle=1", false);
+        const unsigned givens = grid_given_count(p.record[0].variant, &p.record[0].givens);
+        p.record[0].givens = few ? (struct grid){{0}} : p.record[0].givens;
+        cover_scene_init(p.book, false, &s);
+        for (int cell = 0; cell < 81; cell++) {
+            shown += cover_given(&s, cell / 9, cell % 9);
+        }
+        cr_expect(few ? shown > 20 && shown < 45 : shown == givens, "%u, %u", shown, givens);
+        cover_scene_free(&s);
         sample_end(&p);
     }
 }

@@ -351,25 +351,36 @@ static bool try_arrangement(struct back_layout *l, enum back_arrangement arrange
            width_of(&l->k->measure) >= narrowest * max_size(l->s, l->k) && find_size(l, way_count);
 }
 
+static bool shows_legible_sample(const struct cover_scene *s, const struct cover_back *k)
+{
+    const struct cover_board_look look = cover_sample_look(s, k);
+    return !k->sample_puzzle ||
+           cover_board_is_legible(s->book, k->sample_puzzle, width_of(&k->board), &look);
+}
+
+static bool shows_all(const struct back_layout *l)
+{
+    return (!l->k->fact_count || width_of(&l->k->facts) > 0) && shows_legible_sample(l->s, l->k);
+}
+
 /* The design's own arrangement gives way once only, then for the usual one; this again for one that
- * has room for the facts. */
+ * has room for the facts and for a board of many small signs. */
 static bool find_arrangement(struct back_layout *l)
 {
-    enum { OWN_WAYS = 2, WAYS_FOR_FACTS = 3 };
+    enum { OWN_WAYS = 2, ALL_SHOWN_WAYS = 3 };
     const enum back_arrangement own = own_arrangement(l->s);
-    if (own != BACK_FOOT && try_arrangement(l, own, OWN_WAYS)) {
+    if (own != BACK_FOOT && try_arrangement(l, own, OWN_WAYS) && shows_legible_sample(l->s, l->k)) {
         return true;
     }
     begin_arrangement(l, BACK_FOOT);
-    bool found = find_size(l, WAYS);
-    if (found && l->k->fact_count && width_of(&l->k->facts) <= 0) {
-        if (try_arrangement(l, BACK_ACROSS, WAYS_FOR_FACTS) && width_of(&l->k->facts) > 0) {
-            return true;
-        }
-        begin_arrangement(l, BACK_FOOT);
-        found = find_size(l, WAYS);
+    if (find_size(l, WAYS) && shows_all(l)) {
+        return true;
     }
-    return found;
+    if (try_arrangement(l, BACK_ACROSS, ALL_SHOWN_WAYS) && shows_all(l)) {
+        return true;
+    }
+    begin_arrangement(l, BACK_FOOT);
+    return find_size(l, WAYS);
 }
 
 /* Spare height goes to the board, then to the motif over the words, then between the parts. */
@@ -430,11 +441,9 @@ static bool shows_sample_well(const struct cover_scene *s, const struct cover_ba
 {
     const double reading_pt = 10.5;
     double type = k->text.text ? k->text.size_pt : k->point_count ? k->point[0].size_pt : INFINITY;
-    const struct cover_board_look look = cover_sample_look(s, k);
     double side = width_of(&k->sample);
     return k->fits && side >= (MIN_SAMPLE_PART - 0.01) * cover_max_sample(s, k) &&
-           type >= fmin(reading_pt, max_size(s, k)) &&
-           cover_board_is_legible(s->book, k->sample_puzzle, width_of(&k->board), &look);
+           type >= fmin(reading_pt, max_size(s, k)) && shows_legible_sample(s, k);
 }
 
 static void plan_with_any_sample(const struct cover_scene *s, const struct cover_words *w,

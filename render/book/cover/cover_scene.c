@@ -38,6 +38,12 @@ const struct cover_design *cover_design_of(const struct book_config *cfg)
 
 /* ---- the scene ---- */
 
+static bool has_enough_givens(const struct record *r)
+{
+    const double enough = 0.2;
+    return grid_given_count(r->variant, &r->givens) >= enough * r->variant->cell_count;
+}
+
 /* The book's first puzzle that gives about a third of its cells, else the one that gives most: a
  * pattern of few digits looks unfinished. */
 static const struct record *with_enough_givens(const struct book *b)
@@ -86,6 +92,7 @@ void cover_scene_init(const struct book *b, bool ebook, struct cover_scene *s)
     s->material =
         number && number <= b->puzzle_count ? b->puzzle[number - 1].record : with_enough_givens(b);
     s->board = s->material->variant;
+    s->few_givens = !has_enough_givens(s->material);
     s->photo = ebook ? b->pictures.ebook_photo : b->pictures.cover_photo;
     /* A stream far from those of the puzzles. */
     pcg32_seed(&s->chance, b->cfg->seed, UINT64_C(0x436f766572));

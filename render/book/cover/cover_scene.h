@@ -27,6 +27,7 @@ struct cover_scene {
     const struct font *body_font, *body_bold, *body_italic;
     const struct layout *board;    /* of the puzzle that patterns are made of … */
     const struct record *material; /* … never NULL */
+    bool few_givens;               /* it has too few of them for a pattern */
     uint8_t relabel[MAX_SIZE + 1]; /* so that a pattern does not show the solution */
     struct art *digit[10];         /* outlines; NULL: not made yet */
     const struct art *photo;       /* cut and tinted for the front; NULL: none */

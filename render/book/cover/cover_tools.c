@@ -105,10 +105,19 @@ unsigned cover_digit(const struct cover_scene *s, int row, int column)
     return (digit + 8) % 9 + 1;
 }
 
+/* Puzzles with constraints may give so few that a pattern of theirs looks unfinished. */
+static bool given_by_chance(size_t cell)
+{
+    uint32_t mixed = (uint32_t)(cell + 1) * UINT32_C(2654435761);
+    mixed = (mixed ^ mixed >> 13) * UINT32_C(0x85EBCA6B);
+    return (mixed >> 16) % 8 < 3;
+}
+
 bool cover_given(const struct cover_scene *s, int row, int column)
 {
     size_t cell = material_cell(s, row, column);
-    return cell != SIZE_MAX && s->material->givens.cell[cell] != 0;
+    return cell != SIZE_MAX &&
+           (s->few_givens ? given_by_chance(cell) : s->material->givens.cell[cell] != 0);
 }
 
 static const struct art *digit_shape(struct cover_scene *s, unsigned digit)

@@ -38,7 +38,7 @@ double cover_chance(struct cover_scene *s);
 
 /* A digit from 1 to 9 of the book's own puzzle, its board repeated in all directions. */
 unsigned cover_digit(const struct cover_scene *s, int row, int column);
-/* Is it a given there? */
+/* Does the pattern show the digit there? It shows the puzzle's givens, if they are enough. */
 bool cover_given(const struct cover_scene *s, int row, int column);
 
 /* A digit's shape in the middle of a box, as high as the box lets the broadest digit be: digits in
