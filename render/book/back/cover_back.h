@@ -19,7 +19,7 @@
 #include "render/book/cover/cover_tools.h"
 #include "render/book/plan/profile.h"
 
-enum { MAX_BACK_POINTS = 5, MAX_BACK_FACTS = 6 };
+enum { MAX_BACK_POINTS = 5, MAX_BACK_FACTS = 8 };
 
 /* A kind of puzzle that the book holds, with its levels, and how many. */
 struct back_fact {

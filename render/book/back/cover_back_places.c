@@ -147,11 +147,12 @@ static double left_or_middle(const struct cover_scene *s, const struct cover_bac
                          : k->measure.left + CARD_EDGE;
 }
 
-/* At the foot, to the left of the column. */
+/* At the foot, to the left of the column; many facts need more than its height. */
 static struct box room_beside_column(const struct cover_scene *s, const struct cover_back *k)
 {
     const struct box barcode = barcode_of(s);
-    return (struct box){k->measure.left + plate_pad(s), barcode.top,
+    const double top = k->measure.bottom - cover_facts_height(s, k);
+    return (struct box){k->measure.left + plate_pad(s), fmin(barcode.top, top),
                         has_column(k) ? k->column.left - BETWEEN_COLUMNS - 2 * plate_pad(s)
                                       : k->measure.right,
                         k->measure.bottom};

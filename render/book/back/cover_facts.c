@@ -84,8 +84,8 @@ static const struct facts_form {
     double figure; /* of the number */
     double apart;  /* between it and the words */
 } forms[] = {
-    [FACTS_LIST] = {1.85, 2.7, 1, 1},
-    [FACTS_FIGURES] = {2.75, 4.2, 2.5, 0.7},
+    [FACTS_LIST] = {1.55, 2.7, 1, 1},
+    [FACTS_FIGURES] = {2.5, 4.2, 2.5, 0.7},
 };
 
 static const struct facts_form *form_of(const struct cover_scene *s)
@@ -178,7 +178,7 @@ static double find_size(const struct cover_scene *s, const struct cover_back *k,
 double cover_facts_height(const struct cover_scene *s, const struct cover_back *k)
 {
     const double size = usual_size(s);
-    return 1.2 * size * form_of(s)->row * (double)k->fact_count;
+    return 1.25 * size * form_of(s)->row * (double)k->fact_count;
 }
 
 void cover_place_facts(const struct cover_scene *s, struct cover_back *k, const struct box *room,
