@@ -96,29 +96,51 @@ bool house_shades(const struct layout *v, uint8_t shade[MAX_EXTRA_HOUSES])
 
 /* ---- parts of any number ---- */
 
-/* A search that colours the most constrained part next, the rule of Brelaz (DSATUR, 1979). */
+/* A search that colours the most constrained part next, the rule of Brelaz (DSATUR, 1979). Parts
+ * that share an edge never have the same shade. Those that meet only at a corner look like one part
+ * if they do, so as few as possible of them have. */
 struct search {
     const struct map *map;
     uint8_t shade[MAX_PARTS];             /* NO_PART: not yet */
     unsigned cells[MAX_REGION_SHADES];    /* that have each shade */
     unsigned size[MAX_PARTS];             /* in cells */
-    unsigned spare;                       /* parts that may still have the last shade */
-    unsigned degree[MAX_PARTS];           /* how many others each touches, */
+    unsigned spare;                       /* pairs at corners that may still be alike */
+    unsigned degree[MAX_PARTS];           /* how many others each meets, */
     uint8_t around[MAX_PARTS][MAX_PARTS]; /* and which */
+    bool meet[MAX_PARTS][MAX_PARTS];      /* at a corner only */
     unsigned positions, most;             /* seen, and when to give up */
 };
 
-static unsigned shades_around(const struct search *s, unsigned part)
+struct shades_around {
+    unsigned taken;                    /* by parts that share an edge; a bit a shade */
+    unsigned alike[MAX_REGION_SHADES]; /* parts at corners that have it */
+};
+
+static struct shades_around shades_around(const struct search *s, unsigned part)
 {
-    unsigned seen = 0;
+    struct shades_around seen = {0};
     for (unsigned i = 0; i < s->degree[part]; i++) {
-        const unsigned shade = s->shade[s->around[part][i]];
-        seen |= shade == NO_PART ? 0 : 1U << shade;
+        const unsigned other = s->around[part][i];
+        if (s->shade[other] != NO_PART && s->meet[part][other]) {
+            seen.alike[s->shade[other]]++;
+        } else if (s->shade[other] != NO_PART) {
+            seen.taken |= 1U << s->shade[other];
+        }
     }
     return seen;
 }
 
-/* The part without a shade that has fewest to choose from, then the one that touches most. */
+/* How many shades a part may have without being like another. */
+static unsigned choices(const struct shades_around *seen)
+{
+    unsigned count = 0;
+    for (unsigned shade = 0; shade < MAX_REGION_SHADES; shade++) {
+        count += !(seen->taken >> shade & 1U) && seen->alike[shade] == 0;
+    }
+    return count;
+}
+
+/* The part without a shade that has fewest to choose from, then the one that meets most. */
 static unsigned next_part(const struct search *s)
 {
     unsigned best = NO_PART;
@@ -127,8 +149,9 @@ static unsigned next_part(const struct search *s)
         if (s->shade[part] != NO_PART) {
             continue;
         }
+        const struct shades_around seen = shades_around(s, part);
         const unsigned weight =
-            (unsigned)__builtin_popcount(shades_around(s, part)) * MAX_PARTS + s->degree[part] + 1;
+            (MAX_REGION_SHADES - choices(&seen)) * MAX_PARTS + s->degree[part] + 1;
         if (weight > most) {
             best = part;
             most = weight;
@@ -137,17 +160,23 @@ static unsigned next_part(const struct search *s)
     return best;
 }
 
-/* The free shade of fewest cells, which keeps shades balanced in area; the last one, which is
- * there for the rare map that needs it, only where no other is free. NO_PART: there is none. */
-static unsigned next_shade(const struct search *s, unsigned taken)
+/* The free shade that fewest parts at corners have, then that of fewest cells, which keeps shades
+ * balanced in area; the last one, the darkest, only where it is the best. NO_PART: there is none.
+ */
+static unsigned next_shade(const struct search *s, const struct shades_around *seen, unsigned tried)
 {
     unsigned best = NO_PART;
-    for (unsigned shade = 0; shade < LAST_SHADE; shade++) {
-        if (!(taken >> shade & 1U) && (best == NO_PART || s->cells[shade] < s->cells[best])) {
+    for (unsigned shade = 0; shade < MAX_REGION_SHADES; shade++) {
+        if ((seen->taken | tried) >> shade & 1U || seen->alike[shade] > s->spare) {
+            continue;
+        }
+        if (best == NO_PART || seen->alike[shade] < seen->alike[best] ||
+            (seen->alike[shade] == seen->alike[best] && shade != LAST_SHADE &&
+             s->cells[shade] < s->cells[best])) {
             best = shade;
         }
     }
-    return best == NO_PART && s->spare && !(taken >> LAST_SHADE & 1U) ? LAST_SHADE : best;
+    return best;
 }
 
 static bool shade_parts(struct search *s)
@@ -156,24 +185,55 @@ static bool shade_parts(struct search *s)
     if (part == NO_PART) {
         return true;
     }
-    unsigned taken = shades_around(s, part);
-    for (unsigned shade; s->positions < s->most; taken |= 1U << shade) {
-        shade = next_shade(s, taken);
+    const struct shades_around seen = shades_around(s, part);
+    unsigned tried = 0;
+    for (unsigned shade; s->positions < s->most; tried |= 1U << shade) {
+        shade = next_shade(s, &seen, tried);
         if (shade == NO_PART) {
             return false;
         }
         s->positions++;
         s->shade[part] = (uint8_t)shade;
         s->cells[shade] += s->size[part];
-        s->spare -= shade == LAST_SHADE;
+        s->spare -= seen.alike[shade];
         if (shade_parts(s)) {
             return true;
         }
         s->cells[shade] -= s->size[part];
-        s->spare += shade == LAST_SHADE;
+        s->spare += seen.alike[shade];
         s->shade[part] = NO_PART;
     }
     return false;
+}
+
+/* Notes pairs of parts that meet at a cell's lower right corner. */
+static void join_corners(struct map *corners, unsigned cell)
+{
+    const unsigned right = cell_right(corners->v, cell);
+    const unsigned below = cell_below(corners->v, cell);
+    if (right != LAYOUT_NO_CELL) {
+        join(corners, cell, cell_below(corners->v, right));
+    }
+    if (right != LAYOUT_NO_CELL && below != LAYOUT_NO_CELL) {
+        join(corners, right, below);
+    }
+}
+
+static void find_corners(struct search *s)
+{
+    struct map corners = {.v = s->map->v};
+    memcpy(corners.part, s->map->part, sizeof corners.part);
+    for (unsigned cell = 0; cell < s->map->v->cell_count; cell++) {
+        join_corners(&corners, cell);
+    }
+    for (unsigned one = 0; one < s->map->count; one++) {
+        for (unsigned other = 0; other < s->map->count; other++) {
+            s->meet[one][other] = corners.touch[one][other] && !s->map->touch[one][other];
+            if (s->meet[one][other] || s->map->touch[one][other]) {
+                s->around[one][s->degree[one]++] = (uint8_t)other;
+            }
+        }
+    }
 }
 
 bool cell_shades(const struct layout *v, const uint8_t part[MAX_CELLS], unsigned count,
@@ -188,23 +248,18 @@ bool cell_shades(const struct layout *v, const uint8_t part[MAX_CELLS], unsigned
             s.size[part[cell]]++;
         }
     }
-    for (unsigned one = 0; one < count; one++) {
-        for (unsigned other = 0; other < count; other++) {
-            if (map.touch[one][other]) {
-                s.around[one][s.degree[one]++] = (uint8_t)other;
-            }
-        }
-    }
-    /* Many maps want a dark tile or two: that there is none without is not worth proving. */
-    enum { QUICK_POSITIONS = 300, MAX_POSITIONS = 20000 };
-    static const unsigned spare[] = {0, 1, 2, 3, 4, 6, 9, MAX_PARTS};
+    find_corners(&s);
+    /* Many maps have a pair or two that must be alike: that none need is not worth proving. */
+    enum { QUICK_POSITIONS = 1000, MAX_POSITIONS = 20000 };
+    static const unsigned spare[] = {0, 1, 2, 3, 4, 6, 9, 20, MAX_PARTS * MAX_PARTS};
+    enum { TRIES = sizeof spare / sizeof spare[0] };
     bool found = false;
-    for (size_t i = 0; i < sizeof spare / sizeof spare[0] && !found; i++) {
+    for (size_t i = 0; i < TRIES && !found; i++) {
         memset(s.shade, NO_PART, sizeof s.shade);
         memset(s.cells, 0, sizeof s.cells);
         s.spare = spare[i];
         s.positions = 0;
-        s.most = spare[i] == MAX_PARTS ? MAX_POSITIONS : QUICK_POSITIONS;
+        s.most = i + 1 == TRIES ? MAX_POSITIONS : QUICK_POSITIONS;
         found = shade_parts(&s);
     }
     for (unsigned cell = 0; cell < v->cell_count; cell++) {

@@ -19,8 +19,9 @@ void region_shades(const struct layout *v, uint8_t shade[MAX_SIZE]);
 bool house_shades(const struct layout *v, uint8_t shade[MAX_EXTRA_HOUSES]);
 
 /* A shade for each cell of parts that need not be houses, such as cages: 1 + the number of its
- * gray, 0 where part has NO_PART. A part's number is below count, at most NO_PART. Light shades are
- * for more parts than dark ones. False if the search finds no such shades within its limit; there
+ * gray, 0 where part has NO_PART. A part's number is below count, at most NO_PART. As few parts as
+ * the search can do have the shade of another at one of their corners, and the last shade is for
+ * where no other serves. False if the search finds no such shades within its limit; there
  * may be none if a part is not one area. */
 bool cell_shades(const struct layout *v, const uint8_t part[MAX_CELLS], unsigned count,
                  uint8_t shade[MAX_CELLS]);

@@ -4,6 +4,7 @@
 
 #include "gen/board/board.h"
 #include "gen/board/pcg32.h"
+#include "render/board/constraints/constraint_looks.h"
 #include "render/board/region_shades.h"
 
 /* Parts that grow over the board from random cells; some cells stay in none. */
@@ -76,4 +77,37 @@ Test(region_shades, shades_share_the_board_and_spare_the_last)
         cr_assert_eq(cells[tone], 27, "%u: %u", tone, cells[tone]);
     }
     cr_assert_eq(cells[MAX_REGION_SHADES], 0);
+}
+
+/* Two parts that meet only at a corner look like one if their shades are the same. */
+Test(region_shades, parts_that_meet_at_a_corner_differ_where_four_shades_allow_it)
+{
+    static const char *const boards[] = {"4x4", "classic", "16x16"};
+    for (unsigned i = 0; i < 3; i++) {
+        const struct layout *v = variant_find(boards[i]);
+        uint8_t part[MAX_CELLS];
+        uint8_t shade[MAX_CELLS];
+        memset(part, NO_PART, sizeof part);
+        const unsigned half = (v->size + 1U) / 2;
+        for (unsigned cell = 0; cell < v->cell_count; cell++) {
+            part[cell] = (uint8_t)(row_of(v, cell) / 2 * half + column_of(v, cell) / 2);
+        }
+        cr_assert(cell_shades(v, part, half * half, shade));
+        for (unsigned cell = 0; cell < v->cell_count; cell++) {
+            const unsigned right = cell_right(v, cell);
+            const unsigned below = cell_below(v, cell);
+            if (right != LAYOUT_NO_CELL && below != LAYOUT_NO_CELL) {
+                check(v, cell, cell_below(v, right), part, shade);
+                check(v, right, below, part, shade);
+            }
+        }
+    }
+}
+
+/* Readers must tell each shade from the next on poor paper. */
+Test(region_shades, grays_of_cages_stand_apart)
+{
+    for (unsigned i = 1; i < MAX_REGION_SHADES; i++) {
+        cr_assert_geq(cage_tile_gray[i - 1] - cage_tile_gray[i], 0.1, "%u", i);
+    }
 }

@@ -168,7 +168,7 @@ const struct constraint_look *constraint_look_of(enum constraint_kind_id kind)
     return looks[kind];
 }
 
-const double cage_tile_gray[MAX_REGION_SHADES] = {1, 0.885, 0.815, 0.745};
+const double cage_tile_gray[MAX_REGION_SHADES] = {1, 0.885, 0.775, 0.655};
 const double cage_tile_line_gray = 0.3;
 
 double constraint_look_border(const struct constraint_look *look, const struct layout *v)
