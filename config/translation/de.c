@@ -645,12 +645,15 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_name_calc_cage] = "der Käfig {1} ({2})",
     [TEXT_name_non_consecutive] =
         "die Regel, dass Nachbarfelder keine aufeinanderfolgenden Ziffern enthalten",
+    [TEXT_name_ends] = "von {1} bis {2}",
+    [TEXT_name_at] = "bei {1}",
     [TEXT_name_all_signs] = "die Regel, dass alle möglichen Zeichen eingetragen sind",
     [TEXT_clue_cage] = "Im Käfig {1} stehen verschiedene Ziffern mit der Summe {2}",
     [TEXT_clue_calc_cage] = "Die Ziffern im Käfig {1} ergeben {2}",
     [TEXT_clue_signless_cage] = "Die Ziffern im Käfig {1} ergeben mit einem der Rechenzeichen {2}",
     [TEXT_clue_thermo] = "Auf dem Thermometer {1} werden die Ziffern immer größer",
-    [TEXT_clue_arrow] = "Auf dem Pfeil mit dem Kreis {3} ergeben {5} zusammen die Ziffer im Kreis",
+    [TEXT_clue_arrow] =
+        "Auf dem Pfeil {1} ergeben die Ziffern am Schaft zusammen die Ziffer im Kreis",
     [TEXT_clue_greater] =
         "Das Größer-als-Zeichen zwischen {3} und {4} bedeutet, dass {3} größer ist",
     [TEXT_clue_consecutive] =

@@ -41,9 +41,10 @@
  *   {total} {known} {sum} {other}
  *                      the numbers of the step, in this order
  *
- * In clue_… and name_… {1} is the constraint's cells, or the row or column of a sum outside; {2}
- * its sum; {3} and {4} its first and second cell, or the two digits that a sum outside is between;
- * {5} its cells but the first.
+ * In clue_… and name_… {1} is where the constraint is: its cells, or the row or column of a sum
+ * outside; name_ends with the first and the last cell of a line; name_at with the cell of a large
+ * cage that has the sum. {2} is its sum; {3} and {4} its first and second cell, or the two digits
+ * that a sum outside is between.
  * of_grid names a cell or house {1} of one grid of several, in_grid a technique whose step lies in
  * one.
  *
@@ -198,6 +199,8 @@
     TEXT(name_entropy)                                                                             \
     TEXT(name_calc_cage)                                                                           \
     TEXT(name_non_consecutive)                                                                     \
+    TEXT(name_ends)                                                                                \
+    TEXT(name_at)                                                                                  \
     TEXT(name_all_signs)                                                                           \
     TEXT(clue_cage)                                                                                \
     TEXT(clue_calc_cage)                                                                           \

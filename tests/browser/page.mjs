@@ -1378,7 +1378,7 @@ withEngine('engine: drawings are completed', async browser => {
   keeps((await ownRecords(page))[2], 'cages of f-puzzles');
   // What cannot be: which of them contradict each other, in the reader's language.
   const clash = JSON.stringify({puzzle: `1${'.'.repeat(80)}`, constraints: [{kind: 'thermo', cells: ['r2c1', 'r1c1']}, drawing.constraints[0]]});
-  assert.equal(await complete(clash, '', 1), 'No solution fits. These contradict each other: r1c1=1; the thermometer r2c1–r1c1');
+  assert.equal(await complete(clash, '', 1), 'No solution fits. These contradict each other: r1c1=1; the thermometer from r2c1 to r1c1');
   await page.eval(`document.querySelectorAll('dialog[open]').forEach(d => d.close())`);
   await page.click('#open-settings');
   await page.choose('#set-language', 'de');

@@ -19,22 +19,67 @@ static unsigned line_of(const struct layout *v, const struct constraint *c)
     return house;
 }
 
-/* Writes the cells as they appear in a name: "r1c1–r1c2" for a line, otherwise "r1c1,r1c2". A sum
- * outside the board is named by its row or column. */
+/* Is the place of a constraint that of another one of its kind too? A line's place is its ends, any
+ * other's the first cell. */
+static bool shares_place(const struct layout *v, const struct constraint *c, bool line)
+{
+    unsigned count = 0;
+    for (unsigned i = 0; i < constraint_count(v); i++) {
+        const struct constraint *other = constraint_at(v, i);
+        count += !constraint_is_rule(other) && other->kind == c->kind &&
+                 other->cell[0] == c->cell[0] &&
+                 (!line || other->cell[other->count - 1] == c->cell[c->count - 1]);
+    }
+    return count > 1;
+}
+
+/* The text that says where a constraint is by few cells, as a setter would: a line by its ends, a
+ * cage of many cells by the one that has the sum. False: all its cells must be named, as others of
+ * its kind share these, or its kind has none that stand for the rest. */
+static bool short_place(const struct layout *v, const struct constraint *c, enum text_id *text)
+{
+    enum { MANY = 4 };
+    const struct constraint_kind *k = constraint_kind_of(c);
+    const bool line = k->shape == CONSTRAINT_LINE || k->shape == CONSTRAINT_DIAGONAL;
+    const bool cage = k->shape == CONSTRAINT_AREA && k->has_sum && c->count >= MANY;
+    *text = line ? TEXT_name_ends : TEXT_name_at;
+    return (line || cage) && !shares_place(v, c, line);
+}
+
+static void put_short_place(const struct sentence *t, const struct constraint *c, enum text_id text)
+{
+    struct text cell[2] = {{0}};
+    for (unsigned i = 0; i < 2; i++) {
+        struct sentence inner = *t;
+        inner.out = &cell[i];
+        sentence_cell(&inner, c->cell[i ? c->count - 1 : 0]);
+        t->out->failed |= cell[i].failed;
+    }
+    if (!t->out->failed) {
+        translation_fill(t->out, sentence_text(t, text),
+                         (const char *const[]){cell[0].data, cell[1].data}, 2);
+    }
+    text_free(&cell[0]);
+    text_free(&cell[1]);
+}
+
+/* Writes where it is, as a name has it: "from r1c1 to r1c3", "at r1c1", "r1c1,r1c2". A sum outside
+ * the board is named by its row or column. */
 static void put_place(const struct sentence *t, const struct constraint *c)
 {
-    enum constraint_shape shape = constraint_kind_of(c)->shape;
-    bool house = shape == CONSTRAINT_HOUSE || shape == CONSTRAINT_SIDE;
-    bool line = shape == CONSTRAINT_LINE || shape == CONSTRAINT_DIAGONAL;
-    for (unsigned i = 0; i < constraint_own_cells(c) && !house; i++) {
-        if (shape == CONSTRAINT_DIAGONAL && i > 0 && i + 1U < c->count) {
-            continue;
-        }
-        text_puts(t->out, i == 0 ? "" : line ? "–" : ",");
-        sentence_cell(t, c->cell[i]);
-    }
-    if (house) {
+    const enum constraint_shape shape = constraint_kind_of(c)->shape;
+    enum text_id text;
+    if (shape == CONSTRAINT_HOUSE || shape == CONSTRAINT_SIDE) {
         sentence_house(t, line_of(t->v, c));
+        return;
+    }
+    if (short_place(t->v, c, &text)) {
+        put_short_place(t, c, text);
+        return;
+    }
+    for (unsigned i = 0; i < constraint_own_cells(c); i++) {
+        text_puts(t->out, i == 0 ? "" : shape == CONSTRAINT_LINE ? "–" : ",");
+        sentence_cell(t, c->cell[i]);
     }
 }
 
@@ -47,11 +92,6 @@ static void put_part(const struct sentence *t, const struct constraint *c, unsig
     } else if (part < c->count) {
         sentence_cell(t, c->cell[part]);
     }
-}
-
-static void put_rest(const struct sentence *t, const struct constraint *c)
-{
-    sentence_cells(t, c->cell + 1, c->count - 1U, false);
 }
 
 /* The sum or number, or the digits. */
@@ -71,7 +111,7 @@ static void put_number(struct text *out, const struct constraint *c)
     }
 }
 
-enum { PLACE, SUM, FIRST, SECOND, REST, VALUES };
+enum { PLACE, SUM, FIRST, SECOND, VALUES };
 
 static void fill(const struct sentence *t, enum text_id text, const struct constraint *c)
 {
@@ -84,8 +124,6 @@ static void fill(const struct sentence *t, enum text_id text, const struct const
             put_place(&inner, c);
         } else if (i == SUM) {
             put_number(&value[i], c);
-        } else if (i == REST) {
-            put_rest(&inner, c);
         } else {
             put_part(&inner, c, i - FIRST);
         }
@@ -98,25 +136,12 @@ static void fill(const struct sentence *t, enum text_id text, const struct const
     }
 }
 
-/* Does another constraint of its kind begin in the same cell, such as a second arrow in one
- * circle? */
-static bool shares_first_cell(const struct layout *v, const struct constraint *c)
-{
-    unsigned count = 0;
-    for (unsigned i = 0; i < constraint_count(v); i++) {
-        const struct constraint *other = constraint_at(v, i);
-        count +=
-            !constraint_is_rule(other) && other->kind == c->kind && other->cell[0] == c->cell[0];
-    }
-    return count > 1;
-}
-
 static enum text_id name_of(const struct layout *v, const struct constraint *c)
 {
     const struct constraint_words *w = &constraint_kind_of(c)->words;
-    return c->all                                 ? TEXT_name_all_signs
-           : w->shared && shares_first_cell(v, c) ? w->shared
-                                                  : w->name;
+    return c->all                                   ? TEXT_name_all_signs
+           : w->shared && shares_place(v, c, false) ? w->shared
+                                                    : w->name;
 }
 
 /* Writes its name and the rule of its kind, without the markup of printed texts and without the

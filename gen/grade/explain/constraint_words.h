@@ -10,7 +10,7 @@
 /* "The white dot between r1c1 and r1c2 means that their digits are consecutive". */
 void constraint_words_put(const struct sentence *t, struct step_constraint which);
 
-/* "the cage r1c1,r1c2 (sum 9) and the thermometer r3c1–r4c1"; each name appears once. */
+/* "the cage r1c1,r1c2 (sum 9) and the thermometer from r3c1 to r4c1"; each name appears once. */
 void constraint_words_names(const struct sentence *t, const struct step_constraint *constraint,
                             unsigned count);
 
