@@ -279,15 +279,13 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_about_author] = "Über den Autor",
     [TEXT_grading] = "So sind die Rätsel eingestuft",
     [TEXT_grading_text] =
-        "Jedes Rätsel in diesem Buch wurde Schritt für Schritt gelöst, so wie "
-        "Menschen es tun: immer mit der leichtesten Technik, die weiterhilft. Die "
-        "schwerste Technik, die ein Rätsel verlangt, bestimmt seine Stufe. "
-        "Innerhalb einer Stufe gilt ein Rätsel als schwerer, wenn es solche "
-        "Schritte öfter braucht oder weniger Wege offenlässt.\n\nDie Minuten sind "
-        "geschätzt, nach den Zeiten vieler Löser. Die Hälfte der Rätsel einer "
-        "Stufe liegt im angegebenen Bereich; vielleicht bist du doppelt so schnell "
-        "oder halb so schnell.\n\nJedes Rätsel wurde geprüft und hat genau eine "
-        "Lösung. Raten ist nie nötig.",
+        "Jedes Rätsel in diesem Buch wurde Schritt für Schritt gelöst, so wie Menschen es tun: "
+        "immer mit der leichtesten Technik, die weiterhilft. Die schwerste Technik, die ein "
+        "Rätsel verlangt, bestimmt seine Stufe. Innerhalb einer Stufe gilt ein Rätsel als "
+        "schwerer, wenn es solche Schritte öfter braucht oder weniger Wege offenlässt.\n\nDie "
+        "Minuten sind geschätzt, nach den Zeiten vieler Löser. Der angegebene Bereich ist für "
+        "eine Stufe üblich; vielleicht bist du doppelt so schnell oder halb so "
+        "schnell.\n\nJedes Rätsel wurde geprüft und hat genau eine Lösung. Raten ist nie nötig.",
     [TEXT_glossary] = "Glossar",
     [TEXT_glossary_text] =
         "**Block** Eine Gruppe von Feldern mit fettem Rand, in der jede Ziffer einmal "

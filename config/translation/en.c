@@ -258,12 +258,12 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_grading] = "How This Book Is Graded",
     [TEXT_grading_text] =
         "Every puzzle in this book was solved step by step, the way people do it: at each step "
-        "with the easiest technique that works. The hardest technique that a puzzle needs sets its "
-        "level. Within a level, puzzles that need such steps more often, or offer fewer next "
-        "steps, count as harder.\n\nThe minutes are an estimate, made from the times of many "
-        "solvers. Half of the puzzles of a level fall into the range given; you may well be twice "
-        "as fast or half as fast.\n\nEach puzzle was checked to have exactly one solution. You "
-        "never need to guess.",
+        "with the easiest technique that works. The hardest technique that a puzzle needs sets "
+        "its level. Within a level, puzzles that need such steps more often, or offer fewer "
+        "next steps, count as harder.\n\nThe minutes are an estimate, made from the times of "
+        "many solvers. The range given is usual for a level; you may well be twice as fast or "
+        "half as fast.\n\nEach puzzle was checked to have exactly one solution. You never need "
+        "to guess.",
     [TEXT_glossary] = "Glossary",
     [TEXT_glossary_text] =
         "**Almost locked set** A group of cells in one house with exactly one candidate more than "

@@ -264,15 +264,13 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_about_author] = "Sobre el autor",
     [TEXT_grading] = "Cómo se clasifican los sudokus",
     [TEXT_grading_text] =
-        "Cada sudoku de este libro se resolvió paso a paso, como lo hacen las "
-        "personas: en cada paso, con la técnica más fácil que permite avanzar. La "
-        "técnica más difícil que exige un sudoku determina su nivel. Dentro de un "
-        "nivel, es más difícil el que exige esos pasos más veces o deja menos "
-        "caminos abiertos.\n\nLos minutos son una estimación a partir de los "
-        "tiempos de muchos jugadores. La mitad de los sudokus de un nivel está en "
-        "el intervalo indicado; quizá usted tarde la mitad o el doble.\n\nSe ha "
-        "comprobado que cada sudoku tiene una única solución. Nunca hace falta "
-        "adivinar.",
+        "Cada sudoku de este libro se resolvió paso a paso, como lo hacen las personas: en "
+        "cada paso, con la técnica más fácil que permite avanzar. La técnica más difícil que "
+        "exige un sudoku determina su nivel. Dentro de un nivel, es más difícil el que exige "
+        "esos pasos más veces o deja menos caminos abiertos.\n\nLos minutos son una estimación "
+        "a partir de los tiempos de muchos jugadores. El intervalo indicado es el habitual de "
+        "un nivel; quizá usted tarde la mitad o el doble.\n\nSe ha comprobado que cada sudoku "
+        "tiene una única solución. Nunca hace falta adivinar.",
     [TEXT_glossary] = "Glosario",
     [TEXT_glossary_text] =
         "**Ala** Dos casillas con dos candidatos cada una, unidas por una tercera (XY, XYZ) o por "

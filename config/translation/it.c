@@ -265,15 +265,14 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_about_author] = "L’autore",
     [TEXT_grading] = "Come sono classificati gli schemi",
     [TEXT_grading_text] =
-        "Ogni schema di questo libro è stato risolto passo dopo passo, come fanno "
-        "le persone: a ogni passo con la tecnica più facile che permette di "
-        "procedere. La tecnica più difficile richiesta da uno schema ne determina "
-        "il livello. A parità di livello, è più difficile lo schema che richiede "
-        "quei passi più spesso o lascia meno strade aperte.\n\nI minuti sono una "
-        "stima, ricavata dai tempi di molti solutori. Metà degli schemi di un "
-        "livello rientra nell’intervallo indicato; potreste impiegare la metà o "
-        "il doppio.\n\nDi ogni schema è stato verificato che ha una sola soluzione. "
-        "Non serve mai tirare a indovinare.",
+        "Ogni schema di questo libro è stato risolto passo dopo passo, come fanno le persone: "
+        "a ogni passo con la tecnica più facile che permette di procedere. La tecnica più "
+        "difficile richiesta da uno schema ne determina il livello. A parità di livello, è più "
+        "difficile lo schema che richiede quei passi più spesso o lascia meno strade "
+        "aperte.\n\nI minuti sono una stima, ricavata dai tempi di molti solutori. "
+        "L’intervallo indicato è quello consueto di un livello; potreste impiegare la metà o "
+        "il doppio.\n\nDi ogni schema è stato verificato che ha una sola soluzione. Non serve "
+        "mai tirare a indovinare.",
     [TEXT_glossary] = "Glossario",
     [TEXT_glossary_text] =
         "**Ala** Due caselle con due candidati ciascuna, unite da una terza (XY, XYZ) o da una "

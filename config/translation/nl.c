@@ -265,14 +265,13 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_about_author] = "Over de auteur",
     [TEXT_grading] = "Zo zijn de puzzels ingedeeld",
     [TEXT_grading_text] =
-        "Elke puzzel in dit boek is stap voor stap opgelost, zoals mensen dat doen: bij elke stap "
-        "met de makkelijkste techniek die verder helpt. De moeilijkste techniek die een puzzel "
-        "nodig heeft, bepaalt zijn niveau. Binnen een niveau is een puzzel moeilijker als hij "
-        "zulke stappen vaker vraagt of minder mogelijkheden openlaat.\n\nDe minuten zijn een "
-        "schatting, gemaakt met de tijden van veel oplossers. De helft van de puzzels van een "
-        "niveau valt binnen het aangegeven bereik; misschien bent u twee keer zo snel of half zo "
-        "snel.\n\nVan elke puzzel is nagegaan dat hij precies één oplossing heeft. U hoeft nooit "
-        "te gokken.",
+        "Elke puzzel in dit boek is stap voor stap opgelost, zoals mensen dat doen: bij elke "
+        "stap met de makkelijkste techniek die verder helpt. De moeilijkste techniek die een "
+        "puzzel nodig heeft, bepaalt zijn niveau. Binnen een niveau is een puzzel moeilijker "
+        "als hij zulke stappen vaker vraagt of minder mogelijkheden openlaat.\n\nDe minuten "
+        "zijn een schatting, gemaakt met de tijden van veel oplossers. Het aangegeven bereik "
+        "is gewoon voor een niveau; misschien bent u twee keer zo snel of half zo snel.\n\nVan "
+        "elke puzzel is nagegaan dat hij precies één oplossing heeft. U hoeft nooit te gokken.",
     [TEXT_glossary] = "Verklarende woordenlijst",
     [TEXT_glossary_text] =
         "**Bijna gesloten groep** Vakjes van een eenheid met precies één kandidaat meer dan "

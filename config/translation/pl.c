@@ -256,15 +256,13 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_about_author] = "O autorze",
     [TEXT_grading] = "Jak oceniono trudność",
     [TEXT_grading_text] =
-        "Każde sudoku w tej książce rozwiązano krok po kroku, tak jak robią to "
-        "ludzie: w każdym kroku najłatwiejszą techniką, która pozwala iść "
-        "dalej. O poziomie decyduje najtrudniejsza technika, której sudoku wymaga. "
-        "W ramach poziomu trudniejsze jest to, które wymaga takich kroków "
-        "częściej lub pozostawia mniej możliwości.\n\nMinuty są szacunkiem na "
-        "podstawie czasów wielu osób. Połowa sudoku danego poziomu mieści się w "
-        "podanym zakresie; być może potrzebujesz dwa razy mniej albo dwa razy "
-        "więcej czasu.\n\nSprawdzono, że każde sudoku ma dokładnie jedno "
-        "rozwiązanie. Nigdy nie trzeba zgadywać.",
+        "Każde sudoku w tej książce rozwiązano krok po kroku, tak jak robią to ludzie: w "
+        "każdym kroku najłatwiejszą techniką, która pozwala iść dalej. O poziomie decyduje "
+        "najtrudniejsza technika, której sudoku wymaga. W ramach poziomu trudniejsze jest to, "
+        "które wymaga takich kroków częściej lub pozostawia mniej możliwości.\n\nMinuty są "
+        "szacunkiem na podstawie czasów wielu osób. Podany zakres jest typowy dla poziomu; być "
+        "może potrzebujesz dwa razy mniej albo dwa razy więcej czasu.\n\nSprawdzono, że każde "
+        "sudoku ma dokładnie jedno rozwiązanie. Nigdy nie trzeba zgadywać.",
     [TEXT_glossary] = "Słowniczek",
     [TEXT_glossary_text] =
         "**Blok** Grupa pól w grubej ramce, która zawiera każdą cyfrę jeden raz.\n\n**Cyfra dana** "

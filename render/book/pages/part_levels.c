@@ -8,6 +8,7 @@
 #include "render/book/book_data.h"
 #include "render/book/pages/part.h"
 #include "render/book/pages/table_page.h"
+#include "render/book/plan/level_times.h"
 #include "render/book/style/book_words.h"
 #include "render/book/style/page_heading.h"
 #include "render/book/style/set_text.h"
@@ -15,6 +16,8 @@
 struct level_row {
     const char *level;
     size_t count, first, last;
+    struct level_time time; /* if timed */
+    bool timed;
 };
 
 enum { MAX_LEVELS = 8 };
@@ -64,16 +67,8 @@ static void add_numbers(const struct book *b, const struct level_row *row, struc
     book_range_add(b, row->first, row->last, t);
 }
 
-static int by_size(const void *a, const void *b)
-{
-    double one = *(const double *)a;
-    double two = *(const double *)b;
-    return (one > two) - (one < two);
-}
-
-/* "8–14 min": the half of the level's puzzles in the middle. The mean alone hides that times of
- * neighbouring levels overlap. */
-static void add_minutes(const struct book *b, const struct level_row *row, struct text *t)
+/* The time of its puzzles that have one: those with constraints have none. */
+static void find_time(const struct book *b, struct level_row *row)
 {
     double *minutes = malloc(row->count * sizeof *minutes);
     size_t timed = 0;
@@ -83,17 +78,38 @@ static void add_minutes(const struct book *b, const struct level_row *row, struc
             minutes[timed++] = r->minutes;
         }
     }
-    t->failed |= !minutes;
+    row->timed = timed > 0;
     if (timed) {
-        qsort(minutes, timed, sizeof *minutes, by_size);
-        double low = fmax(1, round(minutes[(timed - 1) / 4]));
-        double high = fmax(1, round(minutes[timed - 1 - (timed - 1) / 4]));
-        char range[48];
-        snprintf(range, sizeof range, low < high ? "%.0f\xE2\x80\x93%.0f" : "%.0f", low, high);
-        const char *values[] = {range};
-        translation_fill(t, book_text(b, TEXT_minutes), values, 1);
+        row->time = level_time_of(minutes, timed);
     }
     free(minutes);
+}
+
+/* Of all levels together, as their ranges meet. False: no puzzle of the book has a time. */
+static bool find_times(const struct book *b, struct level_row *row, size_t count)
+{
+    struct level_time time[MAX_LEVELS];
+    size_t timed = 0;
+    for (size_t i = 0; i < count; i++) {
+        find_time(b, &row[i]);
+        if (row[i].timed) {
+            time[timed++] = row[i].time;
+        }
+    }
+    level_times_meet(time, timed);
+    for (size_t i = 0, k = 0; i < count; i++) {
+        row[i].time = row[i].timed ? time[k++] : row[i].time;
+    }
+    return timed > 0;
+}
+
+static void add_minutes(const struct book *b, const struct level_row *row, struct text *t)
+{
+    char range[48];
+    if (row->timed) {
+        snprintf(range, sizeof range, "%.0f\xE2\x80\x93%.0f", row->time.low, row->time.high);
+        translation_fill(t, book_text(b, TEXT_minutes), (const char *const[]){range}, 1);
+    }
 }
 
 static void draw_level(const struct book *b, struct canvas *c, const struct level_row *row,
@@ -130,23 +146,13 @@ static const char *levels_title(const struct book *b, const struct config_part *
     return item && item->title ? item->title : book_text(b, TEXT_levels);
 }
 
-/* Puzzles with constraints have no estimated time. */
-static bool has_minutes(const struct book *b)
-{
-    bool found = false;
-    for (size_t i = 0; i < b->puzzle_count && !found; i++) {
-        found = b->puzzle[i].record->minutes >= 0;
-    }
-    return found;
-}
-
 static void draw_levels(const struct book *b, struct canvas *c, const struct page *p,
                         struct box block)
 {
-    const struct table_head head = {
-        {TEXT_level, TEXT_puzzles, TEXT_time}, {0, 0.45, 0.68}, has_minutes(b) ? 3 : 2};
     struct level_row row[MAX_LEVELS];
     size_t count = find_levels(b, row);
+    const struct table_head head = {
+        {TEXT_level, TEXT_puzzles, TEXT_time}, {0, 0.45, 0.68}, find_times(b, row, count) ? 3 : 2};
     draw_heading(b, c, levels_title(b, p->item), block);
     block.top += TEXT_HEADING_PT;
     draw_table_head(b, c, &head, block);
