@@ -21,20 +21,20 @@ static const char *const texts[TEXT_COUNT] = {
         "Remplissez les cases vides de façon que chaque ligne, chaque colonne et chaque bloc au "
         "bord épais contienne une seule fois chacun des chiffres de **1** à **{1}**.\n\n# Par où "
         "commencer\n\nRepérez une ligne, une colonne ou un bloc presque rempli. Quels chiffres "
-        "manquent ? Prenez-les l’un après l’autre et voyez où chacun peut encore aller. S’il ne "
+        "manquent ? Prenez-les l’un après l’autre et voyez où chacun peut encore aller. S’il ne "
         "reste qu’une case possible dans une ligne, une colonne ou un bloc, inscrivez-y le "
         "chiffre.\n\n# Quand cela se complique\n\nÉcrivez en petit, dans le coin de chaque case "
-        "vide, les chiffres encore possibles : ce sont ses candidats. Si deux cases d’une ligne "
+        "vide, les chiffres encore possibles : ce sont ses candidats. Si deux cases d’une ligne "
         "n’ont que les deux mêmes candidats, ces chiffres vont forcément dans ces cases. Rayez-les "
         "dans le reste de la ligne. Cela vaut aussi pour les colonnes et les blocs, et pour trois "
         "cases qui se partagent trois candidats.\n\nChaque grille a une solution et une seule. "
         "Vous n’avez jamais besoin de deviner.",
     [TEXT_how_to_play_latin_text] =
         "# Par où commencer\n\n{2}Repérez une ligne ou une colonne presque remplie. Quels "
-        "chiffres manquent ? Prenez-les l’un après l’autre et voyez où chacun peut encore aller. "
+        "chiffres manquent ? Prenez-les l’un après l’autre et voyez où chacun peut encore aller. "
         "S’il ne reste qu’une case possible, inscrivez-y le chiffre.\n\n# Quand cela se "
         "complique\n\nÉcrivez en petit, dans le coin de chaque case vide, les chiffres encore "
-        "possibles : ce sont ses candidats. Si deux cases d’une ligne n’ont que les deux mêmes "
+        "possibles : ce sont ses candidats. Si deux cases d’une ligne n’ont que les deux mêmes "
         "candidats, ces chiffres vont forcément dans ces cases. Rayez-les dans le reste de la "
         "ligne. Cela vaut aussi pour les colonnes, et pour trois cases qui se partagent trois "
         "candidats.\n\nChaque grille a une solution et une seule. Vous n’avez jamais besoin de "
@@ -44,7 +44,7 @@ static const char *const texts[TEXT_COUNT] = {
         "Dans les grilles plus petites, le dernier chiffre est le nombre de cases d’une ligne, "
         "soit **{1}** dans les plus petites de ce livre.",
     [TEXT_story] = "Les règles en images",
-    [TEXT_story_row] = "Chaque ligne contient chaque nombre une fois. Lequel manque ?",
+    [TEXT_story_row] = "Chaque ligne contient chaque nombre une fois. Lequel manque ?",
     [TEXT_story_column] = "Chaque colonne aussi contient chaque nombre une fois.",
     [TEXT_story_box] = "Et chaque bloc au bord épais aussi.",
     [TEXT_trace] = "Repasse les chiffres",
@@ -187,7 +187,7 @@ static const char *const texts[TEXT_COUNT] = {
                          "depuis ce nombre. X est le premier d’entre eux.",
     [TEXT_rule_skyscraper] =
         "Les chiffres sont des hauteurs. Un nombre hors de la grille indique combien de chiffres "
-        "on voit depuis ce nombre : ceux qui dépassent tous les précédents.",
+        "on voit depuis ce nombre : ceux qui dépassent tous les précédents.",
     [TEXT_rule_numbered_room] = "Le premier chiffre vu depuis un nombre hors de la grille indique "
                                 "dans quelle case, comptée de ce côté, se trouve ce nombre.",
     [TEXT_rule_quadruple] = "Les chiffres d’un cercle se trouvent dans les quatre cases qui "
@@ -227,7 +227,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_rule_entropy] = "Chaque carré de 2 × 2 cases contient un chiffre du tiers bas, un du "
                           "tiers moyen et un du tiers haut.",
     [TEXT_rule_calc_cage] =
-        "Les chiffres d’une cage donnent son petit nombre, dans n’importe quel ordre : **+** "
+        "Les chiffres d’une cage donnent son petit nombre, dans n’importe quel ordre : **+** "
         "les additionne, **×** les multiplie, **−** retranche le plus petit du plus grand, "
         "**÷** divise le plus grand par le plus petit. Un chiffre peut se répéter dans une "
         "cage, mais pas dans une ligne ni dans une colonne.",
@@ -247,9 +247,9 @@ static const char *const texts[TEXT_COUNT] = {
         "1 à 9 est 45. C’est donc aussi celle de chaque ligne, de chaque colonne et de chaque "
         "bloc. Si des cages remplissent un bloc sauf une case, cette case vaut 45 moins la somme "
         "des cages. Si des cages remplissent un bloc et débordent d’une case, cette case vaut la "
-        "somme des cages moins 45.\n\n# Un exemple\n\nLa grille du dessin a quatre chiffres : "
+        "somme des cages moins 45.\n\n# Un exemple\n\nLa grille du dessin a quatre chiffres : "
         "chaque ligne, chaque colonne et chaque bloc a pour somme 10. La cage de 3 contient 1 et "
-        "2, celle de 7 contient 3 et 4. Dans la deuxième ligne, la cage de 8 laisse une case : "
+        "2, celle de 7 contient 3 et 4. Dans la deuxième ligne, la cage de 8 laisse une case : "
         "elle vaut 10 − 8 = 2. Cette case partage une cage de 5 avec celle du dessous, qui vaut "
         "donc 3. Dans la troisième ligne, la cage de 5 et ce 3 laissent 10 − 5 − 3 = 2 pour la "
         "première case, et celle du dessous vaut 6 − 2 = 4. La première colonne a maintenant son "
@@ -258,42 +258,41 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_sums_text] = "Toutes les façons d’obtenir une somme avec des chiffres différents, selon "
                        "le nombre de cases.",
     [TEXT_sums_cells] = "{1} cases",
-    [TEXT_signs_text] = "Dans ce livre, d’autres symboles remplacent les chiffres : {1}.",
-    [TEXT_letters] = "Lettres : {1}",
-    [TEXT_word] = "Le mot : {1}",
+    [TEXT_signs_text] = "Dans ce livre, d’autres symboles remplacent les chiffres : {1}.",
+    [TEXT_letters] = "Lettres : {1}",
+    [TEXT_word] = "Le mot : {1}",
     [TEXT_word_text] =
         "Dans certaines grilles, des lettres remplacent les chiffres. Chaque lettre figure une "
-        "fois par ligne, par colonne et par bloc. Dans la solution se cache un mot : sur une "
+        "fois par ligne, par colonne et par bloc. Dans la solution se cache un mot : sur une "
         "ligne, ou sur la diagonale qui va du coin supérieur gauche au coin inférieur droit.",
     [TEXT_pictures_text] =
         "Dans certaines grilles, des images remplacent les chiffres. Sous les grilles, vous voyez "
-        "quelle image va avec quel nombre : dessinez l’image dans la case ou écrivez son nombre.",
+        "quelle image va avec quel nombre : dessinez l’image dans la case ou écrivez son nombre.",
     [TEXT_volume] = "Tome {1}",
     [TEXT_acknowledgements] = "Remerciements",
     [TEXT_about_author] = "À propos de l’auteur",
     [TEXT_grading] = "Comment les grilles sont classées",
-    [TEXT_grading_text] = "Chaque grille de ce livre a été résolue pas à pas, comme on le fait à "
-                          "la main : à chaque étape, avec la technique la plus facile qui permet "
-                          "d’avancer. La technique la plus difficile qu’une grille demande fixe "
-                          "son niveau. À niveau égal, une grille est plus difficile si elle exige "
-                          "plus souvent de telles étapes ou laisse moins de possibilités.\n\nLes "
-                          "minutes sont une estimation, d’après les temps de nombreux joueurs. La "
-                          "moitié des grilles d’un niveau se situe dans la fourchette indiquée ; "
-                          "vous serez peut-être deux fois plus rapide, ou deux fois plus "
-                          "lent.\n\nChaque grille a été vérifiée : elle a une seule solution. Il "
-                          "n’est jamais nécessaire de deviner.",
+    [TEXT_grading_text] =
+        "Chaque grille de ce livre a été résolue pas à pas, comme on le fait à la main : à "
+        "chaque étape, avec la technique la plus facile qui permet d’avancer. La technique la "
+        "plus difficile qu’une grille demande fixe son niveau. À niveau égal, une grille est "
+        "plus difficile si elle exige plus souvent de telles étapes ou laisse moins de "
+        "possibilités.\n\nLes minutes sont une estimation, d’après les temps de nombreux "
+        "joueurs. La fourchette indiquée est habituelle pour un niveau ; vous serez peut-être "
+        "deux fois plus rapide, ou deux fois plus lent.\n\nChaque grille a été vérifiée : elle "
+        "a une seule solution. Il n’est jamais nécessaire de deviner.",
     [TEXT_glossary] = "Glossaire",
     [TEXT_glossary_text] =
         "**Aile** Deux cases à deux candidats, reliées par une troisième case (XY, XYZ) ou par un "
         "chiffre qui a deux cases possibles dans une unité (W).\n\n**Bloc** Un groupe de cases au "
         "bord épais qui contient chaque chiffre une fois.\n\n**Candidat** Un chiffre encore "
         "possible dans une case vide.\n\n**Case** L’un des petits carrés de la "
-        "grille.\n\n**Chaîne** Des candidats reliés par des liens : chacun est vrai ou faux selon "
+        "grille.\n\n**Chaîne** Des candidats reliés par des liens : chacun est vrai ou faux selon "
         "le précédent.\n\n**Chiffre donné** Un chiffre imprimé dès le départ.\n\n**Ensemble "
         "presque fermé** Des cases d’une même unité qui ont exactement un candidat de plus que de "
-        "cases. S’il perd un chiffre, il contient forcément tous les autres. En anglais, « almost "
-        "locked set » (ALS).\n\n**Lien** Deux candidats qui dépendent l’un de l’autre. Fort : l’un "
-        "des deux est vrai. Faible : ils ne peuvent pas être vrais tous les deux.\n\n**Nageoire** "
+        "cases. S’il perd un chiffre, il contient forcément tous les autres. En anglais, « almost "
+        "locked set » (ALS).\n\n**Lien** Deux candidats qui dépendent l’un de l’autre. Fort : l’un "
+        "des deux est vrai. Faible : ils ne peuvent pas être vrais tous les deux.\n\n**Nageoire** "
         "Un candidat de trop qui gâche un motif. Si la nageoire est fausse, le motif est "
         "valable.\n\n**Note** Un candidat, écrit en petit dans sa case.\n\n**Paire** Deux cases "
         "d’une unité qui n’ont que les deux mêmes candidats (paire nue). Aucune autre case de "
@@ -304,10 +303,10 @@ static const char *const texts[TEXT_COUNT] = {
         "qu’un candidat.\n\n**Solution** La grille remplie. Une vraie grille en a exactement "
         "une.\n\n**Unité** Une ligne, une colonne ou un bloc. Elle contient chaque chiffre une "
         "fois.\n\n**Voisines** Deux cases d’une même unité. On dit qu’elles se voient.",
-    [TEXT_review] = "Ce livre vous a plu ?",
+    [TEXT_review] = "Ce livre vous a plu ?",
     [TEXT_review_text] =
         "Un court avis aide d’autres lecteurs à le trouver. Scannez le code pour en écrire un.",
-    [TEXT_also_by] = "Du même auteur : {1}",
+    [TEXT_also_by] = "Du même auteur : {1}",
     [TEXT_series] = "La série",
     [TEXT_levels] = "Niveaux",
     [TEXT_level] = "Niveau",
@@ -330,8 +329,8 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_answers] = "Réponses",
     [TEXT_walkthroughs] = "Pas à pas",
     [TEXT_step] = "Étape {1}",
-    [TEXT_step_left_out] = "Étape {1} sans image\u00A0: {2}.",
-    [TEXT_steps_left_out] = "Étapes {1} à {2} sans image\u00A0: {3}.",
+    [TEXT_step_left_out] = "Étape {1} sans image\u202F: {2}.",
+    [TEXT_steps_left_out] = "Étapes {1} à {2} sans image\u202F: {3}.",
     [TEXT_left_out_digits] = "{1} chiffres trouvés",
     [TEXT_left_out_candidates] = "seuls des candidats sont éliminés",
     [TEXT_index] = "Grilles par technique",
@@ -343,7 +342,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_started] = "commencée",
     [TEXT_finished] = "terminée",
     [TEXT_time] = "Temps",
-    [TEXT_vote] = "Difficulté ?",
+    [TEXT_vote] = "Difficulté ?",
     [TEXT_board_words] = "Sudoku {1}. Ligne par ligne, 0 est une case vide",
     [TEXT_solution_words] = "Solution de la grille {1}, ligne par ligne",
     [TEXT_code_words] = "Code QR",
@@ -358,10 +357,10 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_course_rounds] = "tour",
     [TEXT_course_openings] = "coups possibles",
     [TEXT_course_summary] =
-        "{1} coups possibles au début, {2} au moment le plus serré ; étapes difficiles : {3}",
-    [TEXT_print_openings] = "coups possibles : {1}",
-    [TEXT_print_bottleneck] = "au plus serré : {1}",
-    [TEXT_print_hard_steps] = "étapes difficiles : {1}",
+        "{1} coups possibles au début, {2} au moment le plus serré ; étapes difficiles : {3}",
+    [TEXT_print_openings] = "coups possibles : {1}",
+    [TEXT_print_bottleneck] = "au plus serré : {1}",
+    [TEXT_print_hard_steps] = "étapes difficiles : {1}",
     [TEXT_print_early] = "plus difficile au début",
     [TEXT_print_smooth] = "aussi difficile du début à la fin",
     [TEXT_print_late] = "plus difficile à la fin",
@@ -375,26 +374,27 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_rights] = "Tous droits réservés. Aucune partie de ce livre ne peut être reproduite sans "
                     "l’autorisation écrite de l’éditeur, sauf pour un usage personnel.",
     [TEXT_one_solution] =
-        "Chaque grille de ce livre a été vérifiée par ordinateur : elle a une solution et une "
+        "Chaque grille de ce livre a été vérifiée par ordinateur : elle a une solution et une "
         "seule.",
     [TEXT_colophon] = "Réalisé avec Nonet. Graine {1}.",
     [TEXT_isbn] = "ISBN {1}",
     [TEXT_play_online] = "Jouer en ligne",
     [TEXT_cell_names_text] =
-        "Une case se désigne par sa ligne (r, de l’anglais «row») et sa colonne (c): r3c5 est la "
+        "Une case se désigne par sa ligne (r, de l’anglais « row ») et sa colonne (c) : r3c5 est "
+        "la "
         "case de la ligne 3 et de la colonne 5. r3c5=2 signifie qu’elle contient 2, r3c5≠2 "
         "qu’elle ne le contient pas. r1c2/r1c3=4 signifie que l’une des deux cases est 4, "
-        "r1c2/r1c3≠4 qu’aucune ne l’est. {1} → signifie «donc».",
+        "r1c2/r1c3≠4 qu’aucune ne l’est. {1} → signifie « donc ».",
     [TEXT_cell_sees] = "Une case voit les autres cases de sa ligne, de sa colonne et de son bloc.",
     [TEXT_cell_sees_latin] = "Une case voit les autres cases de sa ligne et de sa colonne.",
     [TEXT_grid_names_text] =
         "Quand un jeu réunit plusieurs grilles, elles sont numérotées elles "
         "aussi, de haut en bas et de gauche à droite. Une case se désigne "
         "alors par sa ligne et sa colonne dans sa grille. 4.r3c5 est r3c5 de la grille 4.",
-    [TEXT_label_colon] = "\u00A0: ",
+    [TEXT_label_colon] = "\u202F: ",
     [TEXT_list_and] = " et ",
     [TEXT_list_or] = " ou ",
-    [TEXT_list_break] = "\u00A0; ",
+    [TEXT_list_break] = "\u202F; ",
     [TEXT_row] = "ligne {1}",
     [TEXT_in_row] = "dans la ligne {1}",
     [TEXT_in_rows] = "dans les lignes {1}",
@@ -413,7 +413,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_region] = "région {1}",
     [TEXT_in_region] = "dans la région {1}",
     [TEXT_in_regions] = "dans les régions {1}",
-    [TEXT_tell] = "{1} : {2}.",
+    [TEXT_tell] = "{1} : {2}.",
     [TEXT_of_grid] = "{1} de la grille {2}",
     [TEXT_in_grid] = "{1} (grille {2})",
     [TEXT_tell_place] = "Donc {1}.",
@@ -421,8 +421,8 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_tell_remove_from] = "{1} de {2}",
     [TEXT_tell_look_in] = "cherchez {1}",
     [TEXT_tell_look_at] = "regardez {1}",
-    [TEXT_ask_place] = "Où va le {x} {in 1} ?",
-    [TEXT_ask_missing] = "Une seule case est vide {in 1}. Quel chiffre y manque ?",
+    [TEXT_ask_place] = "Où va le {x} {in 1} ?",
+    [TEXT_ask_missing] = "Une seule case est vide {in 1}. Quel chiffre y manque ?",
     [TEXT_ask_cell] = "Regarde la ligne {1}, colonne {2}. Un seul chiffre y va.",
     [TEXT_tell_full_house] =
         "{X} est la dernière case vide {in 1}, et le {x} est le chiffre qui manque",
@@ -445,7 +445,7 @@ static const char *const texts[TEXT_COUNT] = {
                                "contenir ces chiffres {in all}",
     [TEXT_tell_hidden_subset] = "{in 1}, les chiffres {p} ne peuvent aller qu’en {P}. Ces cases ne "
                                 "peuvent donc contenir aucun autre chiffre",
-    [TEXT_tell_fish] = "{in base}, le {p} ne peut aller que {in cover} : en {P}. Aucune autre case "
+    [TEXT_tell_fish] = "{in base}, le {p} ne peut aller que {in cover} : en {P}. Aucune autre case "
                        "ne peut donc contenir le {p} {in cover}",
     [TEXT_tell_finned_fish] =
         "{in base}, le {p} ne peut aller que {in cover} ou dans la nageoire {F}. S’il n’est pas "
@@ -458,7 +458,7 @@ static const char *const texts[TEXT_COUNT] = {
         "contenir {in cover}. Avec le {p} dans la nageoire, aucune case qui voit toute la nageoire "
         "ne peut le contenir. Certains candidats sont impossibles dans les deux cas",
     [TEXT_tell_remote_pair] =
-        "{path} n’ont que les candidats {p}, et chacune voit la suivante : les deux chiffres "
+        "{path} n’ont que les candidats {p}, et chacune voit la suivante : les deux chiffres "
         "alternent. {first cell} et {last cell} sont différentes, donc une case qui voit les deux "
         "ne peut contenir aucun de ces chiffres",
     [TEXT_tell_bug] =
@@ -470,25 +470,25 @@ static const char *const texts[TEXT_COUNT] = {
         "voit les deux ne peut l’être",
     [TEXT_tell_dual_kite] =
         "Deux cerfs-volants partagent deux cases d’un bloc. {in all}, leurs chiffres n’ont chaque "
-        "fois que deux cases possibles. Un chiffre ne peut pas occuper les deux cases communes : "
+        "fois que deux cases possibles. Un chiffre ne peut pas occuper les deux cases communes : "
         "il est donc à l’un des bouts éloignés de son cerf-volant. Une case qui voit les deux "
         "bouts ne peut pas le contenir",
     [TEXT_tell_empty_rectangle] =
-        "{in 1}, le {p} ne peut aller que {in 3} ou {in 4} ; {in 2}, il ne peut aller qu’en {P}. "
+        "{in 1}, le {p} ne peut aller que {in 3} ou {in 4} ; {in 2}, il ne peut aller qu’en {P}. "
         "Si {last cell} n’est pas {p}, {first cell} l’est, et le {p} du bloc est forcément {in 4}. "
         "Dans les deux cas, {E} voit un {p}",
     [TEXT_tell_dual_rectangle] =
-        "{in 1}, le {p} ne peut aller que {in 3} ou {in 4} ; {in 2} et {in 6}, il a chaque fois "
-        "deux cases possibles. Prenez l’une de ces deux rangées : si sa case éloignée n’est pas "
+        "{in 1}, le {p} ne peut aller que {in 3} ou {in 4} ; {in 2} et {in 6}, il a chaque fois "
+        "deux cases possibles. Prenez l’une de ces deux rangées : si sa case éloignée n’est pas "
         "{p}, sa case proche l’est, et le {p} du bloc quitte cette rangée. Dans les deux cas, {E} "
         "voient un {p}",
     [TEXT_tell_w_wing] = "{first cell} et {last cell} n’ont que les candidats {p}. {in 1}, le {f} "
-                         "ne peut aller qu’en {F} : {first cell} voit l’une de ces cases et {last "
+                         "ne peut aller qu’en {F} : {first cell} voit l’une de ces cases et {last "
                          "cell} l’autre. Les deux bouts ne peuvent donc pas être {f} à la fois. "
                          "L’un au moins est {e}, et aucune case qui voit les deux ne peut l’être",
-    [TEXT_tell_xy_wing] = "{P} est {p/} : {cases}. Dans les deux cas, l’une des cases {F} est {e}. "
+    [TEXT_tell_xy_wing] = "{P} est {p/} : {cases}. Dans les deux cas, l’une des cases {F} est {e}. "
                           "Aucune case qui voit les deux ne peut donc être {e}",
-    [TEXT_tell_xyz_wing] = "{P} est {p/} : {cases}. Le {e} est donc dans l’une des cases {F}, ou "
+    [TEXT_tell_xyz_wing] = "{P} est {p/} : {cases}. Le {e} est donc dans l’une des cases {F}, ou "
                            "en {P}. Aucune case qui voit les trois ne peut être {e}",
     [TEXT_tell_rectangle] = "Si {P} ne contenaient que {p}, on pourrait échanger ces deux "
                             "chiffres, et la grille aurait deux solutions",
@@ -506,7 +506,7 @@ static const char *const texts[TEXT_COUNT] = {
         "deux le seraient, et les quatre cases ne contiendraient que {p}",
     [TEXT_tell_hidden_rectangle] =
         "{rectangle}. {in all}, le {o} ne peut aller que dans ces cases. Si {E} était {e}, ses "
-        "deux voisines du rectangle seraient {o} et la case opposée {e} : les quatre cases ne "
+        "deux voisines du rectangle seraient {o} et la case opposée {e} : les quatre cases ne "
         "contiendraient que {p}",
     [TEXT_tell_avoidable_1] =
         "{P} sont remplies, et aucune ne contient un chiffre donné. Si {E} était {e}, on pourrait "
@@ -518,7 +518,7 @@ static const char *const texts[TEXT_COUNT] = {
         "ne peut l’être",
     [TEXT_tell_sue_de_coq] =
         "{P} sont {in 1} et {in 2} et ont les candidats {p}. Avec {A} ({a}) dans la rangée et {B} "
-        "({b}) dans le bloc, il y a exactement autant de cases que de chiffres : chacun de ces "
+        "({b}) dans le bloc, il y a exactement autant de cases que de chiffres : chacun de ces "
         "chiffres est donc dans l’une de ces cases. Aucune case qui y voit toutes ses places ne "
         "peut le contenir",
     [TEXT_tell_colours_trap] =
@@ -526,13 +526,13 @@ static const char *const texts[TEXT_COUNT] = {
         "vraie. Aucune case qui voit les deux groupes ne peut être {p}",
     [TEXT_tell_colours_wrap] =
         "Le {p} est soit en {P}, soit en {F}, car chaque lien fort entre ces cases a une extrémité "
-        "vraie. Deux des cases {E} se voient : ce groupe est donc faux",
+        "vraie. Deux des cases {E} se voient : ce groupe est donc faux",
     [TEXT_tell_multi_colours_1] =
-        "Le {p} est soit en {P}, soit en {F} ; et soit en {A}, soit en {B}. Une case de la "
-        "première paire voit une case de la seconde : ces deux groupes ne peuvent pas être vrais "
+        "Le {p} est soit en {P}, soit en {F} ; et soit en {A}, soit en {B}. Une case de la "
+        "première paire voit une case de la seconde : ces deux groupes ne peuvent pas être vrais "
         "ensemble. L’un des groupes opposés l’est donc, et aucune case qui voit ces deux-là ne "
         "peut être {p}",
-    [TEXT_tell_multi_colours_2] = "Le {p} est soit en {P}, soit en {F} ; et soit en {A}, soit en "
+    [TEXT_tell_multi_colours_2] = "Le {p} est soit en {P}, soit en {F} ; et soit en {A}, soit en "
                                   "{B}. Un groupe de la première paire voit les deux groupes de la "
                                   "seconde, dont l’un est vrai. Ce groupe est donc faux",
     [TEXT_tell_chain_ends] = "{chain}. Donc {start} ou {end} est vrai, ou les deux. Ce qui "
@@ -542,26 +542,26 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_tell_chain_false] = "{chain}. Si {last cell} était {last digit}, il s’ensuivrait qu’elle "
                               "ne l’est pas. Elle n’est donc pas {last digit}",
     [TEXT_tell_loop] =
-        "{chain}. La chaîne forme une boucle : elle vaut dans les deux sens, et chaque lien a une "
+        "{chain}. La chaîne forme une boucle : elle vaut dans les deux sens, et chaque lien a une "
         "extrémité vraie. Ce qui contredit les deux extrémités d’un lien est impossible",
     [TEXT_tell_als_xz] =
-        "{sets} sont des ensembles presque fermés : ils ont un chiffre de plus que de cases. "
+        "{sets} sont des ensembles presque fermés : ils ont un chiffre de plus que de cases. "
         "Toutes les places de {k} s’y voient, donc l’un des ensembles perd ce chiffre et contient "
         "tous ses autres. Ainsi A ou B contient {e}, et aucune case qui en voit toutes les places "
         "ne peut contenir {e}",
     [TEXT_tell_als_double] =
-        "{sets} sont des ensembles presque fermés : ils ont un chiffre de plus que de cases. "
+        "{sets} sont des ensembles presque fermés : ils ont un chiffre de plus que de cases. "
         "Toutes les places de {k} s’y voient, donc chaque ensemble perd exactement un de ces "
         "chiffres. Tous leurs autres chiffres y restent. Aucune case qui voit toutes les places "
         "d’un tel chiffre ne peut le contenir",
     [TEXT_tell_als_chain] =
-        "{sets} sont des ensembles presque fermés : ils ont un chiffre de plus que de cases. Deux "
-        "ensembles voisins partagent un chiffre qu’un seul peut contenir : {joints}. Un ensemble "
+        "{sets} sont des ensembles presque fermés : ils ont un chiffre de plus que de cases. Deux "
+        "ensembles voisins partagent un chiffre qu’un seul peut contenir : {joints}. Un ensemble "
         "qui perd un chiffre contient tous les autres, donc {first set} ou {last set} contient "
         "{e}. Aucune case qui en voit toutes les places ne peut contenir {e}",
     [TEXT_tell_death_blossom] =
         "{P} est {p/}. Chacun de ces chiffres retire le sien à un ensemble presque fermé, qui a un "
-        "chiffre de plus que de cases : {joints}, avec {sets}. Cet ensemble contient alors tous "
+        "chiffre de plus que de cases : {joints}, avec {sets}. Cet ensemble contient alors tous "
         "ses autres chiffres, donc l’un des ensembles contient {e}. Aucune case qui en voit toutes "
         "les places ne peut contenir {e}",
     [TEXT_tell_aligned] = "Passez en revue les façons de remplir {P}. Celles qui répètent un "
@@ -572,8 +572,8 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_tell_forcing_chain] = "{chain}. Il ne reste alors {dead}, donc {suppose} est faux",
     [TEXT_tell_forcing_net] = "Supposons {suppose}.[ Pas à pas, cela donne {follows}.] Il ne reste "
                               "alors {dead}, donc {suppose} est faux",
-    [TEXT_tell_net_all] = "L’un de ces cas est vrai, et tous mènent au même résultat : {follows}",
-    [TEXT_tell_net_long] = "L’un de ces cas est vrai : {assumptions}. À partir de chacun, des "
+    [TEXT_tell_net_all] = "L’un de ces cas est vrai, et tous mènent au même résultat : {follows}",
+    [TEXT_tell_net_long] = "L’un de ces cas est vrai : {assumptions}. À partir de chacun, des "
                            "singletons mènent au même résultat",
     [TEXT_tell_part] = "Partie {1} sur {2}. {3}.",
     [TEXT_tell_part_follows] = "Supposons {suppose}.[ Cela donne {follows}]",
@@ -717,8 +717,8 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_tell_hidden_cages] =
         "{in 1}, les chiffres {p} ne peuvent aller qu’en {P}, et ils y tiennent tout juste. Une "
         "case hors de ces contraintes contient donc l’un de ces chiffres, et chaque contrainte en "
-        "prend le plus possible : {clues}",
-    [TEXT_tell_cages_in_house] = "Deux contraintes se rencontrent {in 1} : {clue 1} et {clue 2}. "
+        "prend le plus possible : {clues}",
+    [TEXT_tell_cages_in_house] = "Deux contraintes se rencontrent {in 1} : {clue 1} et {clue 2}. "
                                  "Elles n’y ont aucun chiffre en commun. Éliminez donc de la "
                                  "première tout candidat qui empêcherait de remplir la seconde",
     [TEXT_tell_cage_split] = "{clue}. D’après la somme de tous les chiffres {in all}, la somme de "
@@ -739,7 +739,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_spot_hidden_single] =
         "Prenez un chiffre, et un bloc, une ligne ou une colonne où il manque. Écartez chaque case "
         "dont la ligne, la colonne ou le bloc contient déjà ce chiffre. S’il ne reste qu’une case, "
-        "il y va. Ne vous arrêtez pas aux blocs : les lignes et les colonnes cachent aussi des "
+        "il y va. Ne vous arrêtez pas aux blocs : les lignes et les colonnes cachent aussi des "
         "singletons.",
     [TEXT_spot_locked_subset] =
         "Cherchez dans un bloc, sur une même rangée, deux cases qui ont les deux mêmes candidats, "
@@ -752,11 +752,11 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_spot_naked_subset] =
         "Cherchez dans une ligne, une colonne ou un bloc deux cases qui n’ont que les deux mêmes "
         "candidats, ou trois cases qui n’en ont que trois en tout, ou quatre qui en ont quatre. "
-        "Ces chiffres vont forcément là : éliminez-les des autres cases de l’unité. Chacune des "
+        "Ces chiffres vont forcément là : éliminez-les des autres cases de l’unité. Chacune des "
         "trois ou quatre cases n’a pas forcément tous ces chiffres.",
     [TEXT_spot_hidden_subset] =
         "Cherchez dans une ligne, une colonne ou un bloc des chiffres qui ne peuvent aller que "
-        "dans les mêmes cases : deux chiffres dans deux cases, trois dans trois, quatre dans "
+        "dans les mêmes cases : deux chiffres dans deux cases, trois dans trois, quatre dans "
         "quatre. Éliminez tous les autres candidats de ces cases.",
     [TEXT_spot_leftovers] =
         "Comparez des lignes ou des colonnes entières aux régions qui les recouvrent presque. Les "
@@ -764,8 +764,8 @@ static const char *const texts[TEXT_COUNT] = {
         "Éliminez ce qui n’est possible que d’un côté.",
     [TEXT_spot_fish] =
         "Prenez un chiffre. Cherchez deux lignes où il n’a que deux cases possibles, dans les deux "
-        "mêmes colonnes. Il occupe alors deux coins opposés : éliminez-le de toutes les autres "
-        "cases de ces colonnes. Avec trois lignes et trois colonnes, c’est un espadon ; avec "
+        "mêmes colonnes. Il occupe alors deux coins opposés : éliminez-le de toutes les autres "
+        "cases de ces colonnes. Avec trois lignes et trois colonnes, c’est un espadon ; avec "
         "quatre, une méduse. On peut échanger lignes et colonnes.",
     [TEXT_spot_remote_pair] =
         "Cherchez une chaîne de cases qui ont les deux mêmes candidats et dont chacune voit la "
@@ -781,20 +781,20 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_spot_empty_rectangle] =
         "Prenez un chiffre. Cherchez un bloc où toutes ses cases possibles sont sur une ligne et "
         "une colonne. Cherchez une autre colonne où il a deux cases possibles, dont une sur cette "
-        "ligne. Suivez la ligne de l’autre case : là où elle croise la colonne du bloc, éliminez "
+        "ligne. Suivez la ligne de l’autre case : là où elle croise la colonne du bloc, éliminez "
         "le chiffre. Il en va de même avec les lignes.",
     [TEXT_spot_w_wing] =
         "Cherchez deux cases qui ont les deux mêmes candidats et ne se voient pas. Cherchez "
         "ensuite une unité où l’un de ces chiffres a deux cases possibles, chacune vue par l’une "
         "des deux. Éliminez l’autre chiffre de toute case qui voit les deux.",
     [TEXT_spot_xy_wing] =
-        "Cherchez une case à deux candidats, le pivot. Elle voit deux cases à deux candidats : "
+        "Cherchez une case à deux candidats, le pivot. Elle voit deux cases à deux candidats : "
         "l’une partage avec elle un chiffre, l’autre le second, et toutes deux ont le même "
         "troisième chiffre. Éliminez ce troisième chiffre de toute case qui voit les deux.",
     [TEXT_spot_xyz_wing] =
         "Cherchez une case à trois candidats, le pivot. Elle doit voir deux cases qui ont chacune "
         "deux de ces candidats, mais pas les deux mêmes. Les trois cases ont un chiffre en commun. "
-        "Éliminez-le de toute case qui voit les trois. Peu de cases voient aussi le pivot : "
+        "Éliminez-le de toute case qui voit les trois. Peu de cases voient aussi le pivot : "
         "commencez par là.",
     [TEXT_spot_avoidable] =
         "Cherchez quatre cases dans deux lignes, deux colonnes et deux blocs, dont vous avez "
@@ -808,7 +808,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_spot_sue_de_coq] =
         "Au croisement d’un bloc et d’une rangée, cherchez deux ou trois cases qui ont deux "
         "candidats de plus que de cases. Cherchez dans le reste de la rangée et du bloc des cases "
-        "qui prennent ces chiffres. Chacun de ces chiffres est alors dans l’une de ces cases : "
+        "qui prennent ces chiffres. Chacun de ces chiffres est alors dans l’une de ces cases : "
         "éliminez-les du reste de la rangée et du bloc.",
     [TEXT_spot_colours] =
         "Prenez un chiffre. Là où il n’a que deux cases possibles dans une unité, coloriez-les de "
@@ -819,17 +819,17 @@ static const char *const texts[TEXT_COUNT] = {
         "couleur de l’autre, l’une des deux couleurs opposées est juste. Éliminez le chiffre de "
         "toute case qui voit ces deux couleurs opposées.",
     [TEXT_spot_chain] =
-        "Partez d’un candidat et alternez : s’il est faux, le suivant est vrai ; si celui-ci est "
+        "Partez d’un candidat et alternez : s’il est faux, le suivant est vrai ; si celui-ci est "
         "vrai, le suivant est faux. Si le premier et le dernier ne peuvent pas être faux tous les "
         "deux, éliminez ce que tous deux excluent. Les cases à deux candidats et les chiffres à "
         "deux cases font de bons liens.",
-    [TEXT_spot_loop] = "Partez d’un candidat et alternez : s’il est faux, le suivant est vrai ; si "
+    [TEXT_spot_loop] = "Partez d’un candidat et alternez : s’il est faux, le suivant est vrai ; si "
                        "celui-ci est vrai, le suivant est faux. Continuez jusqu’à ce que la chaîne "
                        "revienne à son point de départ. Chaque lien a maintenant une extrémité "
                        "vraie. Éliminez tout candidat qui voit les deux extrémités d’un lien.",
     [TEXT_spot_als_xz] =
         "Cherchez deux groupes de cases, chacun dans une unité, avec un chiffre de plus que de "
-        "cases. Ils ont en commun un chiffre dont toutes les places se voient : l’un des groupes "
+        "cases. Ils ont en commun un chiffre dont toutes les places se voient : l’un des groupes "
         "le perd et contient tous ses autres chiffres. Éliminez un second chiffre commun de toute "
         "case qui en voit toutes les places.",
     [TEXT_spot_als_chain] =
@@ -846,7 +846,7 @@ static const char *const texts[TEXT_COUNT] = {
                           "ensemble. Barrez ce qu’interdit une autre case à peu de candidats. "
                           "Éliminez tout candidat absent des combinaisons qui restent.",
     [TEXT_spot_franken_fish] =
-        "Cherchez un poisson fait de rangées et de blocs : toutes les cases possibles d’un chiffre "
+        "Cherchez un poisson fait de rangées et de blocs : toutes les cases possibles d’un chiffre "
         "dans quelques lignes et blocs sont dans autant de colonnes et de blocs. Éliminez le "
         "chiffre du reste de ceux-ci.",
     [TEXT_spot_nishio] =
@@ -861,19 +861,19 @@ static const char *const texts[TEXT_COUNT] = {
         "Ce qui découle de chaque candidat d’une case, ou de chaque place d’un chiffre, est vrai. "
         "Ce qui mène à une contradiction est faux.",
     [TEXT_spot_clue] = "Cherchez un signe, une ligne ou une somme qui laisse peu de chiffres "
-                       "possibles. Essayez chaque candidat d’une de ses cases : peut-on encore "
-                       "remplir les autres ? Sinon, éliminez-le.",
+                       "possibles. Essayez chaque candidat d’une de ses cases : peut-on encore "
+                       "remplir les autres ? Sinon, éliminez-le.",
     [TEXT_spot_odd_even] =
         "Regardez d’abord les cases marquées. Un cercle n’admet que des chiffres impairs, un carré "
         "que des pairs. Éliminez tous les autres. Avec peu de candidats, une telle case est "
         "souvent le début d’une paire.",
     [TEXT_spot_inequality] =
         "Comparez les deux cases d’un signe. La plus grande doit dépasser le plus petit candidat "
-        "de l’autre ; la plus petite doit rester sous le plus grand candidat de l’autre. Barrez "
+        "de l’autre ; la plus petite doit rester sous le plus grand candidat de l’autre. Barrez "
         "les candidats qui ne le permettent pas.",
     [TEXT_spot_sign] =
         "Comparez les deux cases d’un signe. À chaque candidat de l’une, il faut un partenaire "
-        "dans l’autre : pour un point, le chiffre voisin ou le double ; pour un X, le complément à "
+        "dans l’autre : pour un point, le chiffre voisin ou le double ; pour un X, le complément à "
         "10. Barrez tout candidat sans partenaire. Si tous les signes sont indiqués, deux cases "
         "sans signe ne peuvent pas être de tels partenaires.",
     [TEXT_spot_sign_chain] =
@@ -882,30 +882,30 @@ static const char *const texts[TEXT_COUNT] = {
         "plus petit à chacune des précédentes. Comptez les cases le long de la chaîne et éliminez "
         "ce qui est trop petit ou trop grand.",
     [TEXT_spot_thermo] = "Comptez le long du thermomètre. À partir du réservoir, chaque case "
-                         "dépasse la précédente d’au moins un ; en revenant du bout, chacune vaut "
+                         "dépasse la précédente d’au moins un ; en revenant du bout, chacune vaut "
                          "au moins un de moins que la suivante. Un long thermomètre ne laisse que "
                          "peu de chiffres à chaque case. Éliminez tous les autres.",
-    [TEXT_spot_arrow] = "Additionnez les plus petits chiffres possibles sur la flèche : le cercle "
+    [TEXT_spot_arrow] = "Additionnez les plus petits chiffres possibles sur la flèche : le cercle "
                         "vaut au moins cela. Le cercle vaut 9 au plus, donc chaque case de la "
                         "flèche n’a que ce que les autres laissent. Dans une même unité, les "
                         "chiffres diffèrent, ce qui augmente la plus petite somme.",
     [TEXT_spot_sandwich] =
         "Cherchez d’abord les deux chiffres extérieurs, le 1 et le plus grand. La somme indique "
-        "leur distance : 0 veut dire côte à côte, une grande somme loin l’un de l’autre. Notez "
+        "leur distance : 0 veut dire côte à côte, une grande somme loin l’un de l’autre. Notez "
         "ensuite les combinaisons qui donnent la somme avec ce nombre de cases, et éliminez ce qui "
         "n’est dans aucune.",
     [TEXT_spot_outside] =
-        "Commencez par les nombres extrêmes : le plus petit et le plus grand ne permettent que peu "
+        "Commencez par les nombres extrêmes : le plus petit et le plus grand ne permettent que peu "
         "de débuts à la ligne ou à la colonne. Notez ce que le nombre permet dans les premières "
         "cases, et éliminez tout candidat qui n’y figure jamais.",
     [TEXT_spot_calc_products] =
         "Commencez par les cages qui se remplissent de peu de façons. Décomposez un produit en "
-        "facteurs : une cage de {1} contient un {2} et un {3}, et un chiffre qui ne divise pas le "
+        "facteurs : une cage de {1} contient un {2} et un {3}, et un chiffre qui ne divise pas le "
         "nombre n’y figure pas. Pour une somme, notez les ensembles de chiffres qui la donnent. "
         "Deux chiffres égaux ne peuvent partager ni ligne ni colonne.",
     [TEXT_spot_calc_pairs] =
-        "Dans une cage de deux cases, notez les paires. Un grand quotient n’en laisse qu’une : en "
-        "{1} × {1}, {1}÷ est 1 et {1}. Une grande différence aussi : {2}− est 1 et {1}. Si les "
+        "Dans une cage de deux cases, notez les paires. Un grand quotient n’en laisse qu’une : en "
+        "{1} × {1}, {1}÷ est 1 et {1}. Une grande différence aussi : {2}− est 1 et {1}. Si les "
         "deux cases sont dans la même ligne ou colonne, leurs chiffres y sont épuisés.",
     [TEXT_spot_calc_signs] =
         "Quand le signe manque, demandez-vous d’abord quels signes sont possibles. Un nombre "
@@ -915,14 +915,14 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_spot_skyscraper_counts] =
         "Un 1 hors de la grille signifie que la plus haute tour est la première. Le nombre de "
         "toutes les tours d’une ligne signifie qu’elles montent marche par marche. Sinon la "
-        "plus haute n’est pas trop près : avec un N, elle est au plus tôt dans la case N, et "
+        "plus haute n’est pas trop près : avec un N, elle est au plus tôt dans la case N, et "
         "les premières cases ne sont pas trop hautes non plus. Regardez les deux bouts "
         "ensemble.",
     [TEXT_spot_renban] =
         "Les chiffres d’une ligne renban forment une suite sans trou, dans n’importe quel "
         "ordre. Cherchez jusqu’où la ligne peut aller depuis chaque candidat. Sur une ligne de "
         "N cases, deux chiffres diffèrent d’au plus N − 1. Une longue ligne contient les "
-        "chiffres du milieu : éliminez-les des cases qui voient toute la ligne.",
+        "chiffres du milieu : éliminez-les des cases qui voient toute la ligne.",
     [TEXT_spot_whisper] =
         "Sur une ligne de murmure, chiffres bas et hauts alternent, et le 5 n’est sur aucune. "
         "Si vous connaissez une case, vous savez de chaque autre si elle est basse ou haute. 4 "
@@ -946,17 +946,17 @@ static const char *const texts[TEXT_COUNT] = {
                             "différence est le chiffre de la case vide.",
     [TEXT_spot_least_and_most] =
         "Prenez une cage de petite ou de grande somme. Donnez aux autres cases les plus petits "
-        "chiffres possibles : le reste de la somme est le maximum pour cette case. Avec les plus "
+        "chiffres possibles : le reste de la somme est le maximum pour cette case. Avec les plus "
         "grands, vous obtenez le minimum. Éliminez ce qui est plus grand ou plus petit.",
     [TEXT_spot_swordfish] =
         "Prenez un chiffre. Cherchez trois lignes où il n’a que deux ou trois cases possibles, "
         "toutes dans les trois mêmes colonnes. Dans chacune de ces colonnes, le chiffre est sur "
-        "l’une des trois lignes : éliminez-le de leurs autres cases. On peut échanger lignes et "
+        "l’une des trois lignes : éliminez-le de leurs autres cases. On peut échanger lignes et "
         "colonnes.",
     [TEXT_spot_jellyfish] =
         "Prenez un chiffre. Cherchez quatre lignes où il a de deux à quatre cases possibles, "
         "toutes dans les quatre mêmes colonnes. Dans chacune de ces colonnes, le chiffre est sur "
-        "l’une des quatre lignes : éliminez-le de leurs autres cases. On peut échanger lignes et "
+        "l’une des quatre lignes : éliminez-le de leurs autres cases. On peut échanger lignes et "
         "colonnes.",
     [TEXT_spot_rectangle_1] =
         "Cherchez quatre cases sur deux lignes, deux colonnes et deux blocs qui ont en commun les "
@@ -966,7 +966,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_spot_rectangle_2] =
         "Cherchez quatre cases sur deux lignes, deux colonnes et deux blocs qui ont en commun les "
         "deux mêmes candidats. Deux ou trois d’entre elles ont un chiffre de plus, le même. S’il "
-        "n’était dans aucune, la grille aurait deux solutions. Il est donc dans l’une d’elles : "
+        "n’était dans aucune, la grille aurait deux solutions. Il est donc dans l’une d’elles : "
         "éliminez-le de toute case qui les voit toutes.",
     [TEXT_spot_rectangle_3] =
         "Cherchez quatre cases sur deux lignes, deux colonnes et deux blocs qui ont en commun les "
@@ -977,7 +977,7 @@ static const char *const texts[TEXT_COUNT] = {
         "Cherchez quatre cases sur deux lignes, deux colonnes et deux blocs qui ont en commun les "
         "deux mêmes candidats. Deux d’entre elles, dans une même unité, ont d’autres chiffres. Si "
         "l’un des chiffres communs ne peut aller que dans ces deux cases de l’unité, l’autre ne "
-        "peut être dans aucune des deux : la grille aurait deux solutions.",
+        "peut être dans aucune des deux : la grille aurait deux solutions.",
     [TEXT_spot_rectangle_6] =
         "Cherchez quatre cases sur deux lignes, deux colonnes et deux blocs qui ont en commun les "
         "deux mêmes candidats. Deux cases de coins opposés ont d’autres chiffres. Si l’un des "
@@ -985,35 +985,35 @@ static const char *const texts[TEXT_COUNT] = {
         "colonnes, éliminez-le de ces deux coins.",
     [TEXT_spot_hidden_rectangle] =
         "Cherchez quatre cases sur deux lignes, deux colonnes et deux blocs qui ont en commun les "
-        "deux mêmes candidats, l’une d’elles sans autre candidat. Regardez le coin opposé : si "
+        "deux mêmes candidats, l’une d’elles sans autre candidat. Regardez le coin opposé : si "
         "l’un des deux chiffres ne peut aller que dans les quatre cases de sa ligne et de sa "
         "colonne, éliminez l’autre chiffre de ce coin.",
     [TEXT_spot_cage] =
         "Prenez une cage de peu de cases, ou dont la somme est très petite ou très grande. Notez "
-        "les combinaisons qui la donnent : {1} en {2} cases, c’est toujours {3}. Éliminez ce qui "
-        "n’est dans aucune. Ce qui est dans toutes va forcément dans la cage : éliminez-le des "
+        "les combinaisons qui la donnent : {1} en {2} cases, c’est toujours {3}. Éliminez ce qui "
+        "n’est dans aucune. Ce qui est dans toutes va forcément dans la cage : éliminez-le des "
         "cases qui voient toutes ses places.",
     [TEXT_spot_cages] = "Cherchez des cages, des lignes et des signes dont les cases sont dans une "
                         "même unité. S’ils prennent forcément deux chiffres, aucune autre case de "
                         "l’unité ne peut les contenir. Si deux d’entre eux seulement ont de la "
                         "place pour deux chiffres, ces chiffres y vont.",
     [TEXT_spot_sum_of_house] =
-        "Toutes les unités ont la même somme : {1} avec les chiffres de 1 à {2}. Cherchez une ou "
+        "Toutes les unités ont la même somme : {1} avec les chiffres de 1 à {2}. Cherchez une ou "
         "plusieurs unités que des cages remplissent presque sans en sortir. Additionnez ces cages "
         "et soustrayez le résultat de la somme des unités. La différence est la somme des cases "
         "qui restent.",
     [TEXT_spot_cage_split] =
         "Cherchez une cage qui n’est qu’en partie dans une unité. Si la somme des autres cases de "
         "l’unité est connue, la partie de la cage dans l’unité fait le reste de {1}. Soustrayez-la "
-        "de la somme de la cage : c’est la partie au-dehors. Cherchez ensuite les combinaisons de "
+        "de la somme de la cage : c’est la partie au-dehors. Cherchez ensuite les combinaisons de "
         "chaque partie.",
     [TEXT_spot_sums_compared] =
-        "Toutes les unités ont la même somme : {1} avec les chiffres de 1 à {2}. Cherchez une ou "
+        "Toutes les unités ont la même somme : {1} avec les chiffres de 1 à {2}. Cherchez une ou "
         "plusieurs unités où des cages laissent peu de cases à l’intérieur et dépassent de peu de "
         "cases. Additionnez les cages et comparez avec la somme des unités. La différence est "
         "aussi celle entre les cases au-dehors et celles qui restent à l’intérieur.",
     [TEXT_spot_sum_outside] =
-        "Toutes les unités ont la même somme : {1} avec les chiffres de 1 à {2}. Cherchez une ou "
+        "Toutes les unités ont la même somme : {1} avec les chiffres de 1 à {2}. Cherchez une ou "
         "plusieurs unités que des cages recouvrent entièrement, avec peu de cases au-dehors. "
         "Additionnez ces cages et soustrayez la somme des unités. La différence est la somme des "
         "cases qui dépassent.",
@@ -1151,8 +1151,8 @@ static const struct technique_name techniques[] = {
     {"finned-jellyfish", "Méduse à nageoire"},
     {"sashimi-jellyfish", "Méduse sashimi"},
     {"sue-de-coq", "Sue de Coq"},
-    {"simple-colours-trap", "Coloriage simple : piège"},
-    {"simple-colours-wrap", "Coloriage simple : contradiction"},
+    {"simple-colours-trap", "Coloriage simple : piège"},
+    {"simple-colours-wrap", "Coloriage simple : contradiction"},
     {"multi-colours-1", "Coloriage multiple de type 1"},
     {"multi-colours-2", "Coloriage multiple de type 2"},
     {"x-chain", "Chaîne X"},
@@ -1186,8 +1186,8 @@ static const struct technique_name techniques[] = {
     {"forcing-chain", "Chaîne forcée"},
     {"forcing-net", "Réseau forcé"},
     {"nested-forcing-net", "Réseau forcé imbriqué"},
-    {"template-set", "Gabarit : placement"},
-    {"template-delete", "Gabarit : élimination"},
+    {"template-set", "Gabarit : placement"},
+    {"template-delete", "Gabarit : élimination"},
     {NULL, NULL},
 };
 

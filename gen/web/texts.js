@@ -236,7 +236,7 @@ const TEXTS = {
   clue_row: [
     'number next to the row: {1}',
     'Zahl neben der Zeile: {1}',
-    'nombre à côté de la ligne\u00A0: {1}',
+    'nombre à côté de la ligne\u202F: {1}',
     'número junto a la fila: {1}',
     'getal naast de rij: {1}',
     'numero accanto alla riga: {1}',
@@ -246,7 +246,7 @@ const TEXTS = {
   clue_column: [
     'number next to the column: {1}',
     'Zahl an der Spalte: {1}',
-    'nombre à côté de la colonne\u00A0: {1}',
+    'nombre à côté de la colonne\u202F: {1}',
     'número junto a la columna: {1}',
     'getal naast de kolom: {1}',
     'numero accanto alla colonna: {1}',
@@ -287,7 +287,7 @@ const TEXTS = {
   keys: [
     'Keys: digits; Shift + digit for corner notes, Ctrl + digit for notes, Space for the next kind; arrows, with Shift for more cells; Ctrl + A for all; Ctrl + Z and Ctrl + Y; ? for a hint; Z, X, C, V and B for digits, corner notes, notes, colours and pen.',
     'Tasten: Ziffern; Umschalt + Ziffer in die Ecke, Strg + Ziffer als Notiz, Leertaste zur nächsten Art; Pfeile, mit Umschalt für mehr Felder; Strg + A für alle; Strg + Z und Strg + Y; ? für einen Tipp; Z, X, C, V und B für Ziffern, Ecken, Notizen, Farben und Stift.',
-    'Touches\u00A0: chiffres\u00A0; Maj + chiffre au coin, Ctrl + chiffre en note, Espace pour changer\u00A0; flèches, avec Maj pour plusieurs cases\u00A0; Ctrl + A pour toutes\u00A0; Ctrl + Z et Ctrl + Y\u00A0;\u00A0? pour un indice\u00A0; Z, X, C, V et B pour chiffres, coins, notes, couleurs et crayon.',
+    'Touches\u202F: chiffres\u202F; Maj + chiffre au coin, Ctrl + chiffre en note, Espace pour changer\u202F; flèches, avec Maj pour plusieurs cases\u202F; Ctrl + A pour toutes\u202F; Ctrl + Z et Ctrl + Y\u202F;\u202F? pour un indice\u202F; Z, X, C, V et B pour chiffres, coins, notes, couleurs et crayon.',
     'Teclas: cifras; Mayús + cifra en la esquina, Ctrl + cifra como nota, Espacio para cambiar; flechas, con Mayús para más casillas; Ctrl + A para todas; Ctrl + Z y Ctrl + Y; ? para una ayuda; Z, X, C, V y B para cifras, esquinas, notas, colores y lápiz.',
     'Toetsen: cijfers; Shift + cijfer in de hoek, Ctrl + cijfer als notitie, spatie voor de volgende soort; pijlen, met Shift voor meer vakjes; Ctrl + A voor alle; Ctrl + Z en Ctrl + Y; ? voor een hint; Z, X, C, V en B voor cijfers, hoeken, notities, kleuren en pen.',
     'Tasti: cifre; Maiusc + cifra nell’angolo, Ctrl + cifra come nota, Spazio per cambiare; frecce, con Maiusc per più caselle; Ctrl + A per tutte; Ctrl + Z e Ctrl + Y; ? per un suggerimento; Z, X, C, V e B per cifre, angoli, note, colori e penna.',
@@ -307,7 +307,7 @@ const TEXTS = {
   restart_ask: [
     'Remove all your digits and notes from this puzzle? (Undo brings them back.)',
     'Alle deine Ziffern und Notizen dieses Rätsels löschen? (Zurück holt sie wieder.)',
-    'Effacer tous vos chiffres et notes de cette grille\u00A0? (Annuler les rétablit.)',
+    'Effacer tous vos chiffres et notes de cette grille\u202F? (Annuler les rétablit.)',
     '¿Borrar todas tus cifras y notas de este sudoku? (Deshacer las recupera.)',
     'Al je cijfers en notities van deze puzzel wissen? (Ongedaan haalt ze terug.)',
     'Cancellare tutte le cifre e le note di questo schema? (Annulla le ripristina.)',
@@ -317,7 +317,7 @@ const TEXTS = {
   solvable: [
     'Still solvable?',
     'Noch lösbar?',
-    'Encore soluble\u00A0?',
+    'Encore soluble\u202F?',
     '¿Aún tiene solución?',
     'Nog oplosbaar?',
     'Ancora risolvibile?',
@@ -337,7 +337,7 @@ const TEXTS = {
   solvable_no: [
     'No. At least one digit is wrong.',
     'Nein: Eine Ziffer ist falsch.',
-    'Non\u00A0: un chiffre est faux.',
+    'Non\u202F: un chiffre est faux.',
     'No: alguna cifra es incorrecta.',
     'Nee: er staat een fout cijfer.',
     'No: una cifra è sbagliata.',
@@ -377,7 +377,7 @@ const TEXTS = {
   imported: [
     'Loaded: {1} puzzles.',
     'Geladen: {1} Rätsel.',
-    'Chargé\u00A0: {1} grilles.',
+    'Chargé\u202F: {1} grilles.',
     'Cargado: {1} sudokus.',
     'Geladen: {1} puzzels.',
     'Caricati: {1} schemi.',
@@ -397,7 +397,7 @@ const TEXTS = {
   not_kept: [
     'This browser saves nothing for this page. Save your progress to a file.',
     'Dieser Browser merkt sich hier nichts: Sichere den Stand in einer Datei.',
-    'Ce navigateur ne garde rien pour cette page\u00A0: enregistrez dans un fichier.',
+    'Ce navigateur ne garde rien pour cette page\u202F: enregistrez dans un fichier.',
     'Este navegador no guarda nada aquí: guarda en un archivo.',
     'Deze browser bewaart hier niets: sla je voortgang op in een bestand.',
     'Questo browser non conserva nulla: salva su file.',
@@ -422,7 +422,7 @@ const TEXTS = {
   solved: [
     'Solved in {1}. Well done!',
     'Gelöst in {1}. Gut gemacht!',
-    'Résolue en {1}. Bravo\u00A0!',
+    'Résolue en {1}. Bravo\u202F!',
     'Resuelto en {1}. ¡Bien hecho!',
     'Opgelost in {1}. Goed gedaan!',
     'Risolto in {1}. Ben fatto!',
@@ -544,7 +544,7 @@ const TEXTS = {
   hint_wrong: [
     'Correct a mistake first: one digit is wrong.',
     'Korrigiere zuerst einen Fehler: Eine Ziffer ist falsch.',
-    'Corrigez d’abord une erreur\u00A0: un chiffre est faux.',
+    'Corrigez d’abord une erreur\u202F: un chiffre est faux.',
     'Corrige primero un error: una cifra es incorrecta.',
     'Herstel eerst een fout: een cijfer klopt niet.',
     'Correggi prima un errore: una cifra è sbagliata.',
@@ -698,7 +698,7 @@ const TEXTS = {
     'Ta strona nie tworzy łamigłówek.',
     'Η σελίδα δεν δημιουργεί σουντόκου.',
   ],
-  label: ['{1}: {2}', '{1}: {2}', '{1}\u00A0: {2}', '{1}: {2}', '{1}: {2}', '{1}: {2}', '{1}: {2}', '{1}: {2}'],
+  label: ['{1}: {2}', '{1}: {2}', '{1}\u202F: {2}', '{1}: {2}', '{1}: {2}', '{1}: {2}', '{1}: {2}', '{1}: {2}'],
   remove: ['Remove', 'Entfernen', 'Supprimer', 'Quitar', 'Verwijderen', 'Rimuovi', 'Usuń', 'Αφαίρεση'],
   theme: ['Colours', 'Farben', 'Couleurs', 'Colores', 'Kleuren', 'Colori', 'Kolory', 'Χρώματα'],
   theme_auto: [
@@ -906,7 +906,7 @@ const TEXTS = {
   pen_help: [
     'Drag from cell to cell to draw a line; touch a cell or an edge to mark it.',
     'Von Feld zu Feld ziehen zeichnet eine Linie; ein Feld oder eine Kante antippen setzt ein Zeichen.',
-    'Glissez de case en case pour tracer un trait\u00A0; touchez une case ou un bord pour le marquer.',
+    'Glissez de case en case pour tracer un trait\u202F; touchez une case ou un bord pour le marquer.',
     'Arrastra de casilla en casilla para trazar una línea; toca una casilla o un borde para marcarlo.',
     'Sleep van vakje naar vakje om een lijn te tekenen; tik op een vakje of een rand om het te markeren.',
     'Trascina da una casella all’altra per tracciare una linea; tocca una casella o un bordo per segnarlo.',
@@ -937,7 +937,7 @@ const TEXTS = {
   sum_selection: [
     'Selected: {1} cells, {3} filled, sum {2}.',
     'Ausgewählt: {1} Felder, {3} gefüllt, Summe {2}.',
-    'Sélection\u00A0: {1} cases, {3} remplies, somme {2}.',
+    'Sélection\u202F: {1} cases, {3} remplies, somme {2}.',
     'Selección: {1} casillas, {3} llenas, suma {2}.',
     'Gekozen: {1} vakjes, {3} gevuld, som {2}.',
     'Selezione: {1} caselle, {3} piene, somma {2}.',
@@ -947,7 +947,7 @@ const TEXTS = {
   sum_cage: [
     'Cage: {1} in {2} cells.',
     'Käfig: {1} in {2} Feldern.',
-    'Cage\u00A0: {1} en {2} cases.',
+    'Cage\u202F: {1} en {2} cases.',
     'Jaula: {1} en {2} casillas.',
     'Kooi: {1} in {2} vakjes.',
     'Gabbia: {1} in {2} caselle.',
@@ -957,7 +957,7 @@ const TEXTS = {
   sum_sandwich: [
     'Between 1 and the highest digit: {1}.',
     'Zwischen der 1 und der höchsten Ziffer: {1}.',
-    'Entre le 1 et le plus grand chiffre\u00A0: {1}.',
+    'Entre le 1 et le plus grand chiffre\u202F: {1}.',
     'Entre el 1 y la cifra más alta: {1}.',
     'Tussen de 1 en het hoogste cijfer: {1}.',
     'Tra l’1 e la cifra più alta: {1}.',
@@ -967,7 +967,7 @@ const TEXTS = {
   sum_x_sums: [
     'X-sum of {1}: first digit + the rest.',
     'X-Summe {1}: erste Ziffer + die übrigen.',
-    'Somme X de {1}\u00A0: premier chiffre + les autres.',
+    'Somme X de {1}\u202F: premier chiffre + les autres.',
     'Suma X de {1}: primera cifra + las demás.',
     'X-som {1}: eerste cijfer + de rest.',
     'Somma X di {1}: prima cifra + le altre.',
@@ -997,7 +997,7 @@ const TEXTS = {
   check_missing: [
     'All digits are right. Cells whose notes do not include the right digit: {1}.',
     'Die Ziffern stimmen. Felder, in deren Notizen die richtige Ziffer fehlt: {1}.',
-    'Les chiffres sont justes. Cases dont les notes oublient le bon chiffre\u00A0: {1}.',
+    'Les chiffres sont justes. Cases dont les notes oublient le bon chiffre\u202F: {1}.',
     'Las cifras son correctas. Casillas cuyas notas omiten la cifra correcta: {1}.',
     'De cijfers kloppen. Vakjes waarin het juiste cijfer bij de notities ontbreekt: {1}.',
     'Le cifre sono giuste. Caselle con note senza la cifra giusta: {1}.',
@@ -1007,7 +1007,7 @@ const TEXTS = {
   check_excess: [
     'Cells with notes that a digit already rules out: {1}.',
     'Felder mit einer Notiz, die eine Ziffer schon ausschließt: {1}.',
-    'Cases avec une note qu’un chiffre exclut déjà\u00A0: {1}.',
+    'Cases avec une note qu’un chiffre exclut déjà\u202F: {1}.',
     'Casillas con una nota que una cifra ya descarta: {1}.',
     'Vakjes met een notitie die een cijfer al uitsluit: {1}.',
     'Caselle con una nota che una cifra già esclude: {1}.',
@@ -1017,7 +1017,7 @@ const TEXTS = {
   solvable_notes: [
     'Yes, going by the digits. But the notes do not include the right digit. Cells: {1}.',
     'Ja, nach den Ziffern; doch in den Notizen fehlt die richtige Ziffer, Felder: {1}.',
-    'Oui d’après les chiffres\u00A0; mais les notes oublient le bon chiffre, cases\u00A0: {1}.',
+    'Oui d’après les chiffres\u202F; mais les notes oublient le bon chiffre, cases\u202F: {1}.',
     'Sí, por las cifras; pero las notas omiten la cifra correcta, casillas: {1}.',
     'Ja, volgens de cijfers; maar bij de notities ontbreekt het juiste cijfer, vakjes: {1}.',
     'Sì, secondo le cifre; ma le note tralasciano la cifra giusta, caselle: {1}.',
@@ -1035,7 +1035,7 @@ const TEXTS = {
     'Από τις σημειώσεις ενός κελιού λείπει το ψηφίο που του ανήκει.',
   ],
   another_way: ['Another way', 'Anders', 'Autrement', 'De otro modo', 'Anders', 'In altro modo', 'Inaczej', 'Αλλιώς'],
-  finish: ['Solved!', 'Gelöst!', 'Résolu\u00A0!', '¡Resuelto!', 'Opgelost!', 'Risolto!', 'Rozwiązane!', 'Λύθηκε!'],
+  finish: ['Solved!', 'Gelöst!', 'Résolu\u202F!', '¡Resuelto!', 'Opgelost!', 'Risolto!', 'Rozwiązane!', 'Λύθηκε!'],
   finish_time: ['Time', 'Zeit', 'Temps', 'Tiempo', 'Tijd', 'Tempo', 'Czas', 'Χρόνος'],
   finish_hints: ['Hints', 'Tipps', 'Indices', 'Ayudas', 'Hints', 'Suggerimenti', 'Wskazówki', 'Υποδείξεις'],
   finish_mistakes: ['Mistakes', 'Fehler', 'Erreurs', 'Errores', 'Fouten', 'Errori', 'Błędy', 'Λάθη'],
@@ -1136,7 +1136,7 @@ const TEXTS = {
   continue: [
     'Continue {1}',
     '{1} fortsetzen',
-    'Reprendre\u00A0: {1}',
+    'Reprendre\u202F: {1}',
     'Continuar: {1}',
     '{1} voortzetten',
     'Continua: {1}',
@@ -1159,7 +1159,7 @@ const TEXTS = {
   stat_streak: [
     'Days in a row: {1}',
     'Tage in Folge: {1}',
-    'Jours de suite\u00A0: {1}',
+    'Jours de suite\u202F: {1}',
     'Días seguidos: {1}',
     'Dagen op rij: {1}',
     'Giorni di fila: {1}',
@@ -1179,7 +1179,7 @@ const TEXTS = {
   own_help: [
     'Type or paste a puzzle, or drop a file here: digits, and dots for empty cells.',
     'Rätsel eintippen, einfügen oder als Datei hierher ziehen: Ziffern, und Punkte für leere Felder.',
-    'Saisissez ou collez une grille, ou déposez un fichier\u00A0: des chiffres, et des points pour les cases vides.',
+    'Saisissez ou collez une grille, ou déposez un fichier\u202F: des chiffres, et des points pour les cases vides.',
     'Escribe o pega un sudoku, o suelta aquí un archivo: cifras, y puntos para las casillas vacías.',
     'Typ of plak een puzzel, of sleep een bestand hierheen: cijfers, en punten voor lege vakjes.',
     'Scrivi o incolla uno schema, o trascina qui un file: cifre, e punti per le caselle vuote.',
@@ -1190,7 +1190,7 @@ const TEXTS = {
   own_unreadable: [
     'This is not a puzzle that the page can read. It needs as many digits and dots as a board has cells: 16, 36, 64, 81, 100, 144, 256 or 625.',
     'Das kann die Seite nicht als Rätsel lesen. Sie braucht Ziffern und Punkte für alle Felder: 16, 36, 64, 81, 100, 144, 256 oder 625.',
-    'La page ne reconnaît pas de grille. Il faut un chiffre ou un point par case\u00A0: 16, 36, 64, 81, 100, 144, 256 ou 625.',
+    'La page ne reconnaît pas de grille. Il faut un chiffre ou un point par case\u202F: 16, 36, 64, 81, 100, 144, 256 ou 625.',
     'La página no reconoce un sudoku. Hace falta una cifra o un punto por casilla: 16, 36, 64, 81, 100, 144, 256 o 625.',
     'De pagina herkent hierin geen puzzel. Nodig is een cijfer of punt per vakje: 16, 36, 64, 81, 100, 144, 256 of 625.',
     'La pagina non riconosce uno schema. Serve una cifra o un punto per casella: 16, 36, 64, 81, 100, 144, 256 o 625.',
@@ -1240,7 +1240,7 @@ const TEXTS = {
   own_clash: [
     'No solution fits. These contradict each other: {1}',
     'Dazu gibt es keine Lösung. Diese widersprechen sich: {1}',
-    'Aucune solution ne convient. Ceci se contredit\u00A0: {1}',
+    'Aucune solution ne convient. Ceci se contredit\u202F: {1}',
     'Ninguna solución encaja. Esto se contradice: {1}',
     'Er past geen oplossing. Deze spreken elkaar tegen: {1}',
     'Nessuna soluzione va bene. Si contraddicono: {1}',
@@ -1260,7 +1260,7 @@ const TEXTS = {
   complete_help: [
     'Bring a drawing: cages, lines and signs without numbers, with or without givens, as JSON or as a link from f-puzzles or SudokuPad. The page finds numbers and adds givens until there is one solution.',
     'Bring einen Entwurf: Käfige, Linien und Zeichen ohne Zahlen, mit oder ohne Vorgaben, als JSON oder als Link von f-puzzles oder SudokuPad. Die Seite findet Zahlen und ergänzt Vorgaben, bis es nur eine Lösung gibt.',
-    'Apportez une ébauche\u00A0: des cages, lignes et signes sans nombres, avec ou sans chiffres donnés, en JSON ou par un lien de f-puzzles ou SudokuPad. La page trouve les nombres et ajoute des chiffres jusqu’à ce que la solution soit unique.',
+    'Apportez une ébauche\u202F: des cages, lignes et signes sans nombres, avec ou sans chiffres donnés, en JSON ou par un lien de f-puzzles ou SudokuPad. La page trouve les nombres et ajoute des chiffres jusqu’à ce que la solution soit unique.',
     'Trae un boceto: jaulas, líneas y signos sin números, con o sin cifras dadas, en JSON o como enlace de f-puzzles o SudokuPad. La página halla los números y añade cifras hasta que la solución sea única.',
     'Breng een ontwerp mee: kooien, lijnen en tekens zonder getallen, met of zonder gegeven cijfers, als JSON of als link van f-puzzles of SudokuPad. De pagina vindt getallen en voegt cijfers toe tot er één oplossing is.',
     'Porta una bozza: gabbie, linee e segni senza numeri, con o senza cifre date, in JSON o come link di f-puzzles o SudokuPad. La pagina trova i numeri e aggiunge cifre finché la soluzione è unica.',
@@ -1301,7 +1301,7 @@ const TEXTS = {
   givens_count: [
     'Givens: {1}',
     'Vorgaben: {1}',
-    'Chiffres donnés\u00A0: {1}',
+    'Chiffres donnés\u202F: {1}',
     'Cifras dadas: {1}',
     'Gegeven cijfers: {1}',
     'Cifre date: {1}',
@@ -1331,7 +1331,7 @@ const TEXTS = {
   conflict_text: [
     'This puzzle was changed here and in another tab. Which state do you want to keep?',
     'Dieses Rätsel wurde hier und in einem anderen Tab geändert. Welchen Stand willst du behalten?',
-    'Cette grille a été modifiée ici et dans un autre onglet. Quel état garder\u00A0?',
+    'Cette grille a été modifiée ici et dans un autre onglet. Quel état garder\u202F?',
     'Este sudoku cambió aquí y en otra pestaña. ¿Qué estado quieres conservar?',
     'Deze puzzel is hier en in een ander tabblad gewijzigd. Welke stand wil je houden?',
     'Questo schema è cambiato qui e in un’altra scheda. Quale stato vuoi tenere?',
@@ -1412,7 +1412,7 @@ const TEXTS = {
   lesson_task: [
     'Your turn: touch a cell that this technique changes.',
     'Jetzt du: Tippe ein Feld an, das diese Technik ändert.',
-    'À vous\u00A0: touchez une case que cette technique modifie.',
+    'À vous\u202F: touchez une case que cette technique modifie.',
     'Tu turno: toca una casilla que esta técnica cambia.',
     'Jouw beurt: tik op een vakje dat deze techniek verandert.',
     'Tocca a te: tocca una casella che questa tecnica cambia.',

@@ -49,7 +49,25 @@ Test(render, labels_have_their_languages_colon)
         struct text label = {0};
         bool french = strcmp(languages.item[l], "fr") == 0;
         translation_label(&label, &t, "a", "b");
-        cr_expect_str_eq(label.data, french ? "a\u00A0: b" : "a: b", "%s", languages.item[l]);
+        cr_expect_str_eq(label.data, french ? "a\u202F: b" : "a: b", "%s", languages.item[l]);
         text_free(&label);
+    }
+}
+
+/* French sets a narrow space that does not break before ; : ! ? and inside quotation marks. */
+Test(render, french_signs_have_narrow_spaces)
+{
+    const struct translation french = {"fr", NULL};
+    const char *const narrow = "\u202F";
+    for (unsigned id = 0; id < TEXT_COUNT; id++) {
+        const char *text = translation_text(&french, id);
+        for (const char *p = text; *p; p++) {
+            const bool closes = strncmp(p, "\u00BB", 2) == 0;
+            const bool sign = strchr(";:!?", *p) && strchr(" \n", p[1]);
+            const size_t before = (size_t)(p - text);
+            cr_expect(!(sign || closes) || (before >= 3 && memcmp(p - 3, narrow, 3) == 0), "%s",
+                      text);
+            cr_expect(strncmp(p, "\u00AB", 2) != 0 || strncmp(p + 2, narrow, 3) == 0, "%s", text);
+        }
     }
 }

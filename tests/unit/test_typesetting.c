@@ -172,7 +172,7 @@ Test(typesetting, signs_are_those_of_the_language)
          "\u201CIt\u2019s \u2018so\u2019,\u201D she said\u2026"},
         {"de", "\"Na 'so' was\" - nein", "\u201ENa \u201Aso\u2018 was\u201C\u00A0\u2013 nein"},
         {"fr", "Quoi ? \"Oui\" : non !",
-         "Quoi\u202F? \u00AB\u202FOui\u202F\u00BB\u00A0: non\u202F!"},
+         "Quoi\u202F? \u00AB\u202FOui\u202F\u00BB\u202F: non\u202F!"},
         {"pl", "\"tak\"", "\u201Etak\u201D"},
         {"es", "\"s\u00ED\"", "\u00ABs\u00ED\u00BB"},
         {"it", "l'\"uno\"", "l\u2019\u00ABuno\u00BB"},
