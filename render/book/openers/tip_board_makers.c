@@ -4,8 +4,7 @@
 
 /* ---- parts ---- */
 
-/* Rows and columns count from 1. */
-static uint16_t at(const struct tip_maker *m, unsigned row, unsigned column)
+uint16_t tip_at(const struct tip_maker *m, unsigned row, unsigned column)
 {
     return (uint16_t)cell_at(m->bare, row - 1, column - 1);
 }
@@ -20,51 +19,44 @@ static bool has_boxes(const struct tip_maker *m, unsigned width, unsigned height
     return m->bare->plain && m->bare->box_width >= width && m->bare->box_height >= height;
 }
 
-static void give(struct tip_maker *m, unsigned row, unsigned column, unsigned digit)
+void tip_give(struct tip_maker *m, unsigned row, unsigned column, unsigned digit)
 {
-    m->out->givens.cell[at(m, row, column)] = (uint8_t)digit;
+    m->out->givens.cell[tip_at(m, row, column)] = (uint8_t)digit;
 }
 
-static void answer(struct tip_maker *m, unsigned row, unsigned column, unsigned digit)
+void tip_answer(struct tip_maker *m, unsigned row, unsigned column, unsigned digit)
 {
-    m->out->answers.cell[at(m, row, column)] = (uint8_t)digit;
+    m->out->answers.cell[tip_at(m, row, column)] = (uint8_t)digit;
 }
 
-/* A constraint on cells from one on in a direction. */
-struct run {
-    unsigned row, column;
-    int down, right;
-    unsigned count;
-};
-
-static void add(struct tip_maker *m, enum constraint_kind_id kind, unsigned number, struct run r)
+void tip_add(struct tip_maker *m, enum constraint_kind_id kind, unsigned number, struct tip_run r)
 {
     uint16_t cell[MAX_SIZE];
     for (unsigned i = 0; i < r.count; i++) {
-        cell[i] = at(m, (unsigned)((int)r.row + (int)i * r.down),
-                     (unsigned)((int)r.column + (int)i * r.right));
+        cell[i] = tip_at(m, (unsigned)((int)r.row + (int)i * r.down),
+                         (unsigned)((int)r.column + (int)i * r.right));
         m->used[cell[i]] = true;
     }
     constraint_list_add(&m->list, kind, false, number, cell, r.count);
 }
 
-static struct run across(unsigned row, unsigned from, unsigned to)
+struct tip_run tip_across(unsigned row, unsigned from, unsigned to)
 {
-    return (struct run){row, from, 0, 1, to - from + 1};
+    return (struct tip_run){row, from, 0, 1, to - from + 1};
 }
 
-static void show(struct tip_maker *m, unsigned row, unsigned from, unsigned to)
+void tip_show(struct tip_maker *m, unsigned row, unsigned from, unsigned to)
 {
     for (unsigned column = from; column <= to; column++) {
-        m->shown[at(m, row, column)] = true;
+        m->shown[tip_at(m, row, column)] = true;
     }
 }
 
 static void add_shown(struct tip_maker *m, enum constraint_kind_id kind, unsigned number,
                       unsigned row, unsigned from, unsigned to)
 {
-    add(m, kind, number, across(row, from, to));
-    show(m, row, from, to);
+    tip_add(m, kind, number, tip_across(row, from, to));
+    tip_show(m, row, from, to);
 }
 
 /* These digits go from the cells of the example's part of a row, or of the first box, that no
@@ -72,7 +64,7 @@ static void add_shown(struct tip_maker *m, enum constraint_kind_id kind, unsigne
 static void strike(struct tip_maker *m, unsigned row, unsigned columns, digit_set digits)
 {
     for (unsigned column = 1; column <= columns; column++) {
-        const unsigned cell = at(m, row, column);
+        const unsigned cell = tip_at(m, row, column);
         if (!m->used[cell] && !m->out->givens.cell[cell]) {
             m->out->struck[cell] |= digits;
         }
@@ -91,8 +83,7 @@ static void strike_box(struct tip_maker *m, digit_set digits)
     }
 }
 
-/* What is about the first box shows no more than a little of the next. */
-static void draw_first_box(struct tip_maker *m)
+void tip_draw_first_box(struct tip_maker *m)
 {
     const unsigned most = m->bare->box_width + 2;
     m->columns = m->columns < most ? m->columns : most;
@@ -119,9 +110,9 @@ static bool make_full_house(struct tip_maker *m)
         const unsigned row = 1 + i / m->bare->box_width;
         const unsigned column = 1 + i % m->bare->box_width;
         const unsigned digit = i * (n - 1) % n + 1;
-        (i == 1 ? answer : give)(m, row, column, digit);
+        (i == 1 ? tip_answer : tip_give)(m, row, column, digit);
     }
-    draw_first_box(m);
+    tip_draw_first_box(m);
     return true;
 }
 
@@ -136,13 +127,13 @@ static bool make_naked_single(struct tip_maker *m)
         return false;
     }
     for (unsigned i = width; i < n; i++) {
-        give(m, 1 + i / width, 1 + i % width, i + 1);
+        tip_give(m, 1 + i / width, 1 + i % width, i + 1);
     }
     for (unsigned i = 2; i <= width; i++) {
-        give(m, height + i - 1, 1, i);
+        tip_give(m, height + i - 1, 1, i);
     }
-    answer(m, 1, 1, 1);
-    draw_first_box(m);
+    tip_answer(m, 1, 1, 1);
+    tip_draw_first_box(m);
     m->rows = height + width - 1;
     return true;
 }
@@ -158,12 +149,12 @@ static bool make_hidden_single(struct tip_maker *m)
         return false;
     }
     for (unsigned row = 2; row <= height; row++) {
-        give(m, row, (row - 1) * width + 1, n);
+        tip_give(m, row, (row - 1) * width + 1, n);
     }
     for (unsigned i = 2; i <= width; i++) {
-        give(m, 1, i, i);
+        tip_give(m, 1, i, i);
     }
-    answer(m, 1, 1, n);
+    tip_answer(m, 1, 1, n);
     for (unsigned row = 2; row <= height; row++) {
         strike(m, row, width, digit_bit(n));
     }
@@ -203,36 +194,12 @@ static bool make_cages(struct tip_maker *m)
     return true;
 }
 
-/* A cage for each row of the first box but for its last cell. */
-static bool make_sum_of_house(struct tip_maker *m)
-{
-    static const struct {
-        unsigned width, height;
-        unsigned sum[3];
-        unsigned rest;
-    } boxes[] = {{3, 3, {13, 15, 11}, 6}, {3, 2, {10, 7}, 4}, {4, 2, {16, 14}, 6}};
-    for (size_t i = 0; i < sizeof boxes / sizeof boxes[0]; i++) {
-        const unsigned width = boxes[i].width;
-        const unsigned height = boxes[i].height;
-        if (!m->bare->plain || m->bare->box_width != width || m->bare->box_height != height) {
-            continue;
-        }
-        for (unsigned row = 1; row <= height; row++) {
-            add(m, CONSTRAINT_CAGE, boxes[i].sum[row - 1], across(row, 1, width - (row == height)));
-        }
-        answer(m, height, width, boxes[i].rest);
-        draw_first_box(m);
-        return true;
-    }
-    return false;
-}
-
 static bool make_cage_last(struct tip_maker *m)
 {
     const unsigned n = size_of(m);
     draw_some_columns(m);
     add_shown(m, CONSTRAINT_CAGE, n + 1, 1, 1, 2);
-    give(m, 1, 1, n - 1);
+    tip_give(m, 1, 1, n - 1);
     return n >= 4;
 }
 
@@ -295,7 +262,7 @@ static bool make_arrow(struct tip_maker *m)
     }
     add_shown(m, CONSTRAINT_ARROW, 0, 1, 1, 4);
     m->limit = digit_bit(1) | digit_bit(2) | digit_bit(9);
-    give(m, 1, 2, 6);
+    tip_give(m, 1, 2, 6);
     return true;
 }
 
@@ -303,7 +270,7 @@ static bool make_renban(struct tip_maker *m)
 {
     draw_some_columns(m);
     add_shown(m, CONSTRAINT_RENBAN, 0, 1, 1, 3);
-    give(m, 1, 1, (size_of(m) + 1) / 2);
+    tip_give(m, 1, 1, (size_of(m) + 1) / 2);
     return size_of(m) >= 5;
 }
 
@@ -315,7 +282,7 @@ static bool make_whisper(struct tip_maker *m)
         return false;
     }
     add_shown(m, CONSTRAINT_WHISPER, 0, 1, 1, 3);
-    give(m, 1, 1, 4);
+    tip_give(m, 1, 1, 4);
     return true;
 }
 
@@ -326,9 +293,9 @@ static bool make_odd_even(struct tip_maker *m)
     if (n < 6 || n > 9 || !has_boxes(m, 3, 2)) {
         return false;
     }
-    give(m, 1, 1, 6);
+    tip_give(m, 1, 1, 6);
     if (n >= 8) {
-        give(m, 1, 3, 8);
+        tip_give(m, 1, 3, 8);
     }
     m->rows = 2;
     add_shown(m, CONSTRAINT_EVEN, 0, 2, 1, 1);
@@ -355,7 +322,7 @@ static bool make_sign(struct tip_maker *m)
         const unsigned column = 1 + 3 * found;
         if (has_constraints_of(m->v, marks[i].kind) && column < m->columns) {
             m->rows = ++found;
-            give(m, found, column, marks[i].given);
+            tip_give(m, found, column, marks[i].given);
             add_shown(m, marks[i].kind, 0, found, column, column + 1);
         }
     }
@@ -366,9 +333,9 @@ static bool make_chain_of(struct tip_maker *m, unsigned cells)
 {
     draw_some_columns(m);
     for (unsigned column = 1; column < cells; column++) {
-        add(m, CONSTRAINT_GREATER, 0, (struct run){1, column + 1, 0, -1, 2});
+        tip_add(m, CONSTRAINT_GREATER, 0, (struct tip_run){1, column + 1, 0, -1, 2});
     }
-    show(m, 1, 1, cells);
+    tip_show(m, 1, 1, cells);
     return cells > 2;
 }
 
@@ -394,7 +361,7 @@ static bool make_quadruple(struct tip_maker *m)
     if (n < 6 || !has_boxes(m, 3, 2)) {
         return false;
     }
-    const uint16_t cell[] = {at(m, 1, 1), at(m, 1, 2), at(m, 2, 1), at(m, 2, 2)};
+    const uint16_t cell[] = {tip_at(m, 1, 1), tip_at(m, 1, 2), tip_at(m, 2, 1), tip_at(m, 2, 2)};
     digit_set digits = 0;
     for (unsigned i = 0; i < 4; i++) {
         m->used[cell[i]] = m->shown[cell[i]] = true;
@@ -403,7 +370,7 @@ static bool make_quadruple(struct tip_maker *m)
     constraint_list_add(&m->list, CONSTRAINT_QUADRUPLE, false, constraint_digits_pack(digit, 4),
                         cell, 4);
     strike_box(m, digits);
-    draw_first_box(m);
+    tip_draw_first_box(m);
     return true;
 }
 
@@ -417,8 +384,8 @@ static bool make_seen(struct tip_maker *m)
         return false;
     }
     constraint_list_add(&m->list, kind, false, 0, NULL, 0);
-    give(m, 3, 4, 5);
-    m->rule_cell = at(m, 3, 4);
+    tip_give(m, 3, 4, 5);
+    m->rule_cell = tip_at(m, 3, 4);
     m->rows = 5;
     return true;
 }
@@ -428,7 +395,7 @@ static bool make_seen(struct tip_maker *m)
 static void add_outside(struct tip_maker *m, enum constraint_kind_id kind, unsigned number,
                         unsigned row)
 {
-    add(m, kind, number, across(row, 1, size_of(m)));
+    tip_add(m, kind, number, tip_across(row, 1, size_of(m)));
 }
 
 /* The tallest tower first, and all of them step by step. */
@@ -436,8 +403,8 @@ static bool make_skyscraper(struct tip_maker *m)
 {
     add_outside(m, CONSTRAINT_SKYSCRAPER, 1, 1);
     add_outside(m, CONSTRAINT_SKYSCRAPER, size_of(m), 2);
-    show(m, 1, 1, 1);
-    show(m, 2, 1, m->columns);
+    tip_show(m, 1, 1, 1);
+    tip_show(m, 2, 1, m->columns);
     m->rows = 3;
     return true;
 }
@@ -451,8 +418,8 @@ static bool make_outside(struct tip_maker *m)
         return false;
     }
     add_outside(m, CONSTRAINT_NUMBERED_ROOM, 5, 1);
-    give(m, 1, 1, 3);
-    show(m, 1, 3, 3);
+    tip_give(m, 1, 1, 3);
+    tip_show(m, 1, 3, 3);
     return true;
 }
 
@@ -471,12 +438,12 @@ static bool make_little_killer(struct tip_maker *m)
     for (unsigned i = 0; i < cells; i++) {
         sum += n - i;
         digits |= digit_bit(n - i);
-        m->shown[at(m, 1 + i, cells - i)] = true;
+        m->shown[tip_at(m, 1 + i, cells - i)] = true;
     }
     m->limit = digits;
-    add(m, CONSTRAINT_LITTLE_KILLER, sum, (struct run){1, cells, 1, -1, cells});
+    tip_add(m, CONSTRAINT_LITTLE_KILLER, sum, (struct tip_run){1, cells, 1, -1, cells});
     strike_box(m, digits);
-    draw_first_box(m);
+    tip_draw_first_box(m);
     return true;
 }
 
@@ -487,14 +454,14 @@ static bool make_sandwich(struct tip_maker *m)
     const unsigned n = size_of(m);
     if (m->columns < n) {
         add_outside(m, CONSTRAINT_SANDWICH, 0, 1);
-        give(m, 1, 1, 1);
-        show(m, 1, 2, 2);
+        tip_give(m, 1, 1, 1);
+        tip_show(m, 1, 2, 2);
         m->limit = digit_bit(n);
         return true;
     }
     add_outside(m, CONSTRAINT_SANDWICH, n * (n + 1) / 2 - 1 - n, 1);
-    show(m, 1, 1, 1);
-    show(m, 1, n, n);
+    tip_show(m, 1, 1, 1);
+    tip_show(m, 1, n, n);
     return true;
 }
 
@@ -502,7 +469,7 @@ static bool make_sandwich(struct tip_maker *m)
 static bool make_x_sums(struct tip_maker *m)
 {
     add_outside(m, CONSTRAINT_X_SUMS, 3, 1);
-    show(m, 1, 1, 2);
+    tip_show(m, 1, 1, 2);
     return size_of(m) > 3;
 }
 
@@ -519,12 +486,16 @@ bool tip_maker_run(struct tip_maker *m, enum text_id tip)
         {TEXT_spot_overlap, tip_make_overlap},
         {TEXT_spot_cage, make_cage},
         {TEXT_spot_cages, make_cages},
-        {TEXT_spot_sum_of_house, make_sum_of_house},
+        {TEXT_spot_sum_of_house, tip_make_sum_of_house},
+        {TEXT_spot_cage_split, tip_make_cage_split},
+        {TEXT_spot_sums_compared, tip_make_sums_compared},
+        {TEXT_spot_sum_outside, tip_make_sum_outside},
         {TEXT_spot_cage_last, make_cage_last},
         {TEXT_spot_least_and_most, make_least_and_most},
         {TEXT_spot_calc_products, make_calc_products},
         {TEXT_spot_calc_pairs, make_calc_pairs},
         {TEXT_spot_calc_signs, make_calc_signs},
+        {TEXT_spot_clue, tip_make_clue},
         {TEXT_spot_thermo, make_thermo},
         {TEXT_spot_arrow, make_arrow},
         {TEXT_spot_renban, make_renban},

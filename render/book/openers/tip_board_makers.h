@@ -19,6 +19,33 @@ struct tip_maker {
     unsigned rule_cell; /* whose digit a rule strikes elsewhere; LAYOUT_NO_CELL: none */
 };
 
+/* A constraint on cells from one on in a direction. Rows and columns count from 1. */
+struct tip_run {
+    unsigned row, column;
+    int down, right;
+    unsigned count;
+};
+
+struct tip_run tip_across(unsigned row, unsigned from, unsigned to);
+
+uint16_t tip_at(const struct tip_maker *m, unsigned row, unsigned column);
+void tip_give(struct tip_maker *m, unsigned row, unsigned column, unsigned digit);
+void tip_answer(struct tip_maker *m, unsigned row, unsigned column, unsigned digit);
+void tip_add(struct tip_maker *m, enum constraint_kind_id kind, unsigned number, struct tip_run r);
+void tip_show(struct tip_maker *m, unsigned row, unsigned from, unsigned to);
+
+/* What is about the first box shows no more than a little of the next. */
+void tip_draw_first_box(struct tip_maker *m);
+
+/* Of cages and the sum of a box (tip_board_sums.c). */
+bool tip_make_sum_of_house(struct tip_maker *m);
+bool tip_make_cage_split(struct tip_maker *m);
+bool tip_make_sums_compared(struct tip_maker *m);
+bool tip_make_sum_outside(struct tip_maker *m);
+
+/* Of any mark, line or sum (tip_board_clues.c). */
+bool tip_make_clue(struct tip_maker *m);
+
 /* Of regions and of several grids (tip_board_regions.c). */
 bool tip_make_leftovers(struct tip_maker *m);
 bool tip_make_overlap(struct tip_maker *m);
