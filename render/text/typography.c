@@ -46,8 +46,8 @@ static bool is_word(char c)
            (unsigned char)c >= 0x80;
 }
 
-/* French has a narrow space before ; : ! ?, which does not break a line. The bytes taken; 0: it is no
- * such space. */
+/* French has a narrow space before ; : ! ?, which does not break a line. The bytes taken; 0: it is
+ * no such space. */
 static size_t put_french(const char *p, struct text *out)
 {
     size_t space = *p == ' ' ? 1 : strncmp(p, NO_BREAK, 2) == 0 ? 2 : 0;

@@ -6,9 +6,9 @@
 #include "config/theme.h"
 #include "gen/grade/explain/spot_text.h"
 #include "gen/grade/technique.h"
-#include "render/book/openers/section_tip.h"
+#include "render/book/tips/section_tip.h"
 #include "render/book/openers/tip_box.h"
-#include "render/book/openers/tip_picture.h"
+#include "render/book/tips/tip_picture.h"
 #include "tests/unit/preflight_sample.h"
 
 static const char *theme_text(const char *name)

@@ -6,7 +6,7 @@
 #include "gen/grade/explain/spot_text.h"
 #include "gen/solve/solve.h"
 #include "render/book/openers/puzzle_detail.h"
-#include "render/book/openers/tip_board.h"
+#include "render/book/tips/tip_board.h"
 
 /* What a text on how to find a technique says of a board must be so on boards of every size. */
 Test(tips, numbers_of_spots_are_those_of_the_board)

@@ -52,7 +52,8 @@ char *nonet_page_generate(const char *options)
     return status == NONET_OK ? made.json : glue_error(&made.error);
 }
 
-/* The things marked in `why`, as explanations name them: "r1c1=5" and "the thermometer from r1c1 to r1c3".
+/* The things marked in `why`, as explanations name them: "r1c1=5" and "the thermometer from r1c1 to
+ * r1c3".
  */
 static void put_things(struct json_writer *w, const struct sketch *drawing, const struct layout *v,
                        const struct puzzle_why *why, const char *language)

@@ -7,7 +7,7 @@
 #include <stddef.h>
 
 #include "gen/board/board.h"
-#include "render/book/openers/board_window.h"
+#include "render/book/boards/board_window.h"
 
 struct book;
 

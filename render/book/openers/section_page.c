@@ -8,12 +8,12 @@
 #include "render/book/boards/printed_rules.h"
 #include "render/book/book_data.h"
 #include "render/book/openers/section_opener.h"
-#include "render/book/openers/section_tip.h"
 #include "render/book/openers/tip_box.h"
 #include "render/book/plan/puzzle_list.h"
 #include "render/book/style/book_words.h"
 #include "render/book/style/ornaments.h"
 #include "render/book/style/set_text.h"
+#include "render/book/tips/section_tip.h"
 #include "render/canvas/flow_draw.h"
 
 /* ---- the page ---- */

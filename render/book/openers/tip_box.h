@@ -8,7 +8,7 @@
 
 #include "config/book_config.h"
 #include "config/translation/translation.h"
-#include "render/book/openers/tip_picture.h"
+#include "render/book/tips/tip_picture.h"
 #include "render/canvas/canvas.h"
 #include "render/text/flow/flow.h"
 

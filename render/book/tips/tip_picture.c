@@ -1,4 +1,4 @@
-#include "render/book/openers/tip_picture.h"
+#include "render/book/tips/tip_picture.h"
 
 #include <math.h>
 #include <stddef.h>
@@ -6,9 +6,9 @@
 #include "render/board/constraints/constraint_art.h"
 #include "render/board/constraints/constraint_looks.h"
 #include "render/book/book_data.h"
-#include "render/book/openers/section_tip.h"
 #include "render/book/plan/puzzle_list.h"
 #include "render/book/style/board_looks.h"
+#include "render/book/tips/section_tip.h"
 
 enum {
     PICTURE_COLUMNS = 9,

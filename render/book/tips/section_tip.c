@@ -1,4 +1,4 @@
-#include "render/book/openers/section_tip.h"
+#include "render/book/tips/section_tip.h"
 
 #include <string.h>
 

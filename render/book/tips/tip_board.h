@@ -2,12 +2,12 @@
  * or a number leaves its cells, and what it takes from others. Each follows from the rules alone.
  *
  * Ownership: tip_board_free gives the layout back. Threads: no shared state. */
-#ifndef NONET_RENDER_BOOK_OPENERS_TIP_BOARD_H
-#define NONET_RENDER_BOOK_OPENERS_TIP_BOARD_H
+#ifndef NONET_RENDER_BOOK_TIPS_TIP_BOARD_H
+#define NONET_RENDER_BOOK_TIPS_TIP_BOARD_H
 
 #include "config/translation/translation.h"
 #include "gen/grade/explain/spot_text.h"
-#include "render/book/openers/board_window.h"
+#include "render/book/boards/board_window.h"
 
 struct tip_board {
     const struct layout *layout; /* NULL: there is no example */

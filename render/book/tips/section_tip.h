@@ -1,8 +1,8 @@
 /* Which tip a section has: how to look for what its puzzles take.
  *
  * Threads: reads the book only. */
-#ifndef NONET_RENDER_BOOK_OPENERS_SECTION_TIP_H
-#define NONET_RENDER_BOOK_OPENERS_SECTION_TIP_H
+#ifndef NONET_RENDER_BOOK_TIPS_SECTION_TIP_H
+#define NONET_RENDER_BOOK_TIPS_SECTION_TIP_H
 
 #include <stdbool.h>
 #include <stddef.h>

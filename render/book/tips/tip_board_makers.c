@@ -1,4 +1,4 @@
-#include "render/book/openers/tip_board_makers.h"
+#include "render/book/tips/tip_board_makers.h"
 
 #include "gen/constraint/cage_sign.h"
 

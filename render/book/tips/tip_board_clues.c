@@ -1,7 +1,7 @@
 /* The example of any mark, line or sum: what few digits leave the others of its cells. */
 #include <string.h>
 
-#include "render/book/openers/tip_board_makers.h"
+#include "render/book/tips/tip_board_makers.h"
 
 /* The cells of a constraint from the first one on: a digit is a given, "?" a cell whose candidates
  * are shown, "." another one; "n" stands for the greatest digit, "m" for the one before it, and so

@@ -2,8 +2,8 @@
  * outside the grid at the others.
  *
  * Threads: as for a canvas. */
-#ifndef NONET_RENDER_BOOK_OPENERS_BOARD_WINDOW_H
-#define NONET_RENDER_BOOK_OPENERS_BOARD_WINDOW_H
+#ifndef NONET_RENDER_BOOK_BOARDS_BOARD_WINDOW_H
+#define NONET_RENDER_BOOK_BOARDS_BOARD_WINDOW_H
 
 #include "render/board/board_draw.h"
 

@@ -1,9 +1,9 @@
-#include "render/book/openers/tip_board.h"
+#include "render/book/tips/tip_board.h"
 
 #include "gen/constraint/constraint.h"
 #include "render/board/constraints/constraint_art.h"
 #include "render/board/step_marks.h"
-#include "render/book/openers/tip_board_makers.h"
+#include "render/book/tips/tip_board_makers.h"
 
 /* ---- what follows ---- */
 

@@ -1,4 +1,4 @@
-#include "render/book/openers/board_window.h"
+#include "render/book/boards/board_window.h"
 
 #include "render/board/constraints/constraint_art.h"
 

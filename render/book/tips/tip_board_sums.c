@@ -1,6 +1,6 @@
 /* Examples of the sum of all digits: a cage in each row of the first box, of which one or two leave
  * a cell over inside or stick out of the box. */
-#include "render/book/openers/tip_board_makers.h"
+#include "render/book/tips/tip_board_makers.h"
 
 enum { MAX_BOX_ROWS = 3 };
 

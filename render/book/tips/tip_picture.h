@@ -2,11 +2,11 @@
  * candidates alone, three rows of a board or all nine with the cells that the tip speaks of.
  *
  * Ownership: tip_picture_free. Threads: as for a canvas. */
-#ifndef NONET_RENDER_BOOK_OPENERS_TIP_PICTURE_H
-#define NONET_RENDER_BOOK_OPENERS_TIP_PICTURE_H
+#ifndef NONET_RENDER_BOOK_TIPS_TIP_PICTURE_H
+#define NONET_RENDER_BOOK_TIPS_TIP_PICTURE_H
 
 #include "config/translation/translation.h"
-#include "render/book/openers/tip_board.h"
+#include "render/book/tips/tip_board.h"
 
 struct book;
 

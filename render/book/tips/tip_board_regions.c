@@ -1,7 +1,7 @@
 /* Examples that compare parts of a board: cells are marked, and there are no digits. */
 #include <string.h>
 
-#include "render/book/openers/tip_board_makers.h"
+#include "render/book/tips/tip_board_makers.h"
 
 /* Some rows one below the other, or columns side by side, and as many regions that nearly fill
  * them.

@@ -1,9 +1,9 @@
 /* The examples of tip_board.h, one function a tip. Only for tip_board.c. */
-#ifndef NONET_RENDER_BOOK_OPENERS_TIP_BOARD_MAKERS_H
-#define NONET_RENDER_BOOK_OPENERS_TIP_BOARD_MAKERS_H
+#ifndef NONET_RENDER_BOOK_TIPS_TIP_BOARD_MAKERS_H
+#define NONET_RENDER_BOOK_TIPS_TIP_BOARD_MAKERS_H
 
 #include "gen/constraint/constraint.h"
-#include "render/book/openers/tip_board.h"
+#include "render/book/tips/tip_board.h"
 
 struct tip_maker {
     const struct layout *v;    /* a board of the section */
