@@ -216,6 +216,22 @@ Test(contents, no_page_is_there_for_a_few_lines)
     }
 }
 
+/* With the other parts that have an entry, as many as a usual book has. */
+Test(contents, twenty_six_entries_have_one_page)
+{
+    static const char *const themes[] = {"classic", "modern",  "newspaper", "minimal",
+                                         "bold",    "elegant", "night"};
+    for (size_t i = 0; i < sizeof themes / sizeof themes[0]; i++) {
+        struct bench t;
+        size_t entries[4] = {0};
+        begin_sections(&t, themes[i], 24, easy, 1);
+        cr_expect_eq(contents_pages(t.book, entries), 1, "%s: %zu and %zu", themes[i], entries[0],
+                     entries[1]);
+        cr_expect_eq(t.book->contents.count, 26);
+        end(&t);
+    }
+}
+
 /* A section of several levels has both its ends, and so have all in words. */
 Test(contents, levels_may_be_ranges)
 {

@@ -6,8 +6,8 @@
 #include "config/theme.h"
 #include "gen/grade/explain/spot_text.h"
 #include "gen/grade/technique.h"
-#include "render/book/tips/section_tip.h"
 #include "render/book/openers/tip_box.h"
+#include "render/book/tips/section_tip.h"
 #include "render/book/tips/tip_picture.h"
 #include "tests/unit/preflight_sample.h"
 

@@ -119,8 +119,10 @@ static struct text_style number_style(const struct contents_type *t)
 {
     const struct book *b = t->b;
     const struct contents_look *look = contents_look(b);
-    struct text_style style = {
-        .font = b->faces.serif, .size_pt = look->number_em * t->size, .paint = PAINT_BLACK};
+    struct text_style style = {.font = b->faces.serif,
+                               .size_pt =
+                                   fmin(look->number_em * t->size, 1.05 * contents_leading(t)),
+                               .paint = PAINT_BLACK};
     if (look->discs) {
         style.font = b->faces.sans_bold;
         style.paint = PAINT_WHITE;
@@ -284,14 +286,16 @@ static void draw_contents_number(struct canvas *c, const struct contents_place *
     }
 }
 
-/* A section's number on a block as high as its title and facts. */
+/* A section's number on a block as high as its title and facts, clear of the next one. */
 static void draw_block(struct canvas *c, const struct contents_place *at, bool with_facts)
 {
     const struct book *b = at->type->b;
     const double size = at->type->size;
-    const double foot = with_facts ? at->under + 0.35 * size : at->last + 0.5 * size;
-    const struct box block = {at->box.left, at->first - 1.1 * size, at->box.left + 2.5 * size,
-                              foot};
+    const double clear_pt = 1.5;
+    const double head = at->first - 1.1 * size;
+    const double foot = fmin(with_facts ? at->under + 0.35 * size : at->last + 0.5 * size,
+                             head + at->box.bottom - at->box.top - clear_pt);
+    const struct box block = {at->box.left, head, at->box.left + 2.5 * size, foot};
     char digits[24];
     snprintf(digits, sizeof digits, "%zu", at->section);
     struct text_style style = {

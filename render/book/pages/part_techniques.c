@@ -39,7 +39,7 @@ static bool are_half(const struct book *b)
 
 static struct flow text_flow(const struct book *b, double size, const char *text, double width)
 {
-    struct flow_style style = book_flow_style(b, size);
+    struct flow_style style = book_steps_style(b, size);
     struct flow f;
     flow_init(&f, &style, width);
     flow_add(&f, text);
@@ -328,7 +328,7 @@ static unsigned lesson_size(const struct book_lesson *lesson)
 static struct flow half_text(const struct book *b, const struct book_lesson *lesson, size_t part)
 {
     struct text t = {0};
-    struct flow_style style = book_flow_style(b, b->type.small);
+    struct flow_style style = book_steps_style(b, b->type.small);
     struct flow f;
     style.justify = false;
     if (part == 0) {

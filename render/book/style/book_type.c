@@ -256,17 +256,23 @@ struct flow_style book_list_style(const struct book *b, double hanging_pt)
     return style;
 }
 
-/* The numbers' column is as wide as the last one and a space. Names of cells, a letter with a
- * figure or two of them, are read digit by digit: lining figures are clearer than old-style ones.
- */
+/* Names of cells, a letter with a figure or two of them, are read digit by digit: lining figures are
+ * clearer than old-style ones, which look uneven there. */
+struct flow_style book_steps_style(const struct book *b, double size)
+{
+    struct flow_style style = book_flow_style(b, size);
+    style.features &= ~(unsigned)TEXT_OLD_FIGURES;
+    return style;
+}
+
+/* The numbers' column is as wide as the last one and a space. */
 struct flow_style book_numbered_style(const struct book *b)
 {
     char number[24];
     snprintf(number, sizeof number, "%zu", b->puzzle_count);
-    struct flow_style style = book_flow_style(b, b->type.body);
+    struct flow_style style = book_steps_style(b, b->type.body);
     /* Items stand apart from each other: their lines need no more air in children's books. */
     style.leading_pt = b->cfg->style.friends ? 1.38 * style.size_pt : style.leading_pt;
-    style.features &= ~(unsigned)TEXT_OLD_FIGURES;
     style.hanging_pt = (font_width_em(b->faces.serif_bold, number) + 0.6) * style.size_pt;
     style.justify = false;
     return style;

@@ -86,6 +86,9 @@ double book_fine_line_pt(const struct book *b);
 /* The features of texts with the figures that the style asks for. */
 unsigned book_figures(const struct book *b);
 
+/* Running text that names cells of boards, with lining figures whatever the style asks for. */
+struct flow_style book_steps_style(const struct book *b, double size);
+
 /* Small paragraphs, not justified, whose lines but the first are indented by so much; and of the
  * running text's size, with lining figures, that stand behind their numbers, up to that of the last
  * puzzle. */

@@ -223,10 +223,15 @@ static const struct {
     double size, closer;
     bool two;
 } ladder[] = {
-    {1, 1, false},       {1, 0.95, false},   {1, 0.9, false}, {1, 0.86, false}, {1, 0.82, false},
-    {0.95, 0.84, false}, {0.9, 0.84, false}, {1, 1, true},    {1, 0.9, true},   {0.9, 0.84, true},
+    {1, 1, false},       {1, 0.95, false},    {1, 0.9, false},     {1, 0.86, false},
+    {1, 0.82, false},    {1, 0.75, false},    {0.95, 0.84, false}, {0.95, 0.75, false},
+    {0.95, 0.66, false}, {0.95, 0.61, false}, {0.9, 0.84, false},  {0.9, 0.66, false},
+    {0.9, 0.61, false},  {1, 1, true},        {1, 0.9, true},      {0.9, 0.84, true},
 };
 enum { LADDER = sizeof ladder / sizeof ladder[0] };
+
+/* Of the usual leading: looks that have more of it may be set much closer, others hardly. */
+#define CLOSEST_LEADING 0.82
 
 /* The first of the ladder's settings with the fewest pages; few entries are larger. Large print
  * keeps its size and has one column. */
@@ -244,7 +249,8 @@ struct contents_type contents_choose(const struct book *b, bool *failed)
         const double size = fmax(book_min_text_pt(b), ladder[i].size * b->type.contents);
         const struct contents_type t =
             contents_type(b, size, ladder[i].closer, ladder[i].two, failed);
-        const bool allowed = !large || (ladder[i].size >= 1 && !t.two);
+        const bool allowed = (!large || (ladder[i].size >= 1 && !t.two)) &&
+                             ladder[i].closer * contents_look(b)->leading >= CLOSEST_LEADING;
         const size_t pages = pages_with(&t, INFINITY, failed);
         if (allowed && pages < fewest && (!t.two || columns_hold(&t, failed))) {
             fewest = pages;
