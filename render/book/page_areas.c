@@ -6,6 +6,7 @@
 #include "render/book/back/cover_back.h"
 #include "render/book/book_data.h"
 #include "render/book/cover/book_cover.h"
+#include "render/book/pages/text_page.h"
 #include "render/book/puzzles/puzzle_pages.h"
 
 /* Which field makes the pages of a kind; those of sections have their index put in. */
@@ -102,6 +103,20 @@ static void add_content(const struct book *b, enum book_part part, size_t page,
     }
 }
 
+/* Short texts that share a page with the text before. */
+static void add_texts_below(const struct book *b, const struct page *p, struct page_areas *out)
+{
+    for (const struct text_below *t = p->below; t; t = t->before) {
+        char field[96];
+        if (t->item && item_path(b, t->item, field, sizeof field)) {
+            struct box box = out->block;
+            box.top = out->block.top + t->top;
+            box.bottom = out->block.top + t->bottom;
+            add(out, box, field);
+        }
+    }
+}
+
 static struct box moved(struct box b, double x, double y)
 {
     return (struct box){b.left + x, b.top + y, b.right + x, b.bottom + y};
@@ -145,6 +160,7 @@ void page_areas_of(const struct book *b, enum book_part part, size_t page, struc
                      out->trim.right - (right_page ? safe : inside), out->trim.bottom - safe};
     add_margins(b, p, right_page, out);
     add_content(b, part, page, p, out);
+    add_texts_below(b, p, out);
     struct board_area board[MAX_PAGE_AREAS];
     size_t count = puzzle_page_areas(b, p, block, board, MAX_PAGE_AREAS / 2);
     for (size_t i = 0; i < count; i++) {

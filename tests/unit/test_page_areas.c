@@ -258,3 +258,32 @@ Test(page_areas, fields_are_where_their_pages_are)
     cr_expect_eq(areas.fold_count, 2);
     drop(&p);
 }
+
+/* Each of the short texts of a page can be chosen by itself, the last area over a place first. */
+Test(page_areas, texts_that_share_a_page_have_their_own_places)
+{
+    struct planned p;
+    plan_of(&p, "book: {title: T}\npage: {trim: A5, profiles: screen, pages: any}\nper_page: 1\n"
+                "parts: {back: [{part: usual}, {part: text, title: One, text: First.},\n"
+                "               {part: text, title: Two, text: Second.},\n"
+                "               {part: text, title: Three, text: Third.}]}\n"
+                "sections: [{level: easy, count: 2}]\n");
+    const struct book *book = press_proof_book(p.proof);
+    struct page_areas areas;
+    page_areas_of(book, BOOK_INTERIOR, book_page_count(book, BOOK_INTERIOR) - 1, &areas);
+    cr_assert(has_field(&areas, "parts.back[1]"));
+    double top = areas.block.top;
+    for (unsigned i = 2; i < 4; i++) {
+        char field[24];
+        snprintf(field, sizeof field, "parts.back[%u]", i);
+        size_t k = 0;
+        while (k < areas.count && strcmp(areas.area[k].field, field) != 0) {
+            k++;
+        }
+        cr_assert_lt(k, areas.count, "%s", field);
+        cr_expect(inside(areas.area[k].box, areas.block));
+        cr_expect_gt(areas.area[k].box.top, top + 20);
+        top = areas.area[k].box.top;
+    }
+    drop(&p);
+}

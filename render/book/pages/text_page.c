@@ -184,15 +184,6 @@ bool is_last_of_text(const struct page *p)
     return p->first + p->count == p->flow->line_count;
 }
 
-/* A short text that stands below others. */
-struct text_below {
-    const struct text_below *before; /* NULL: the page's own text is */
-    const struct flow *flow;
-    const char *title;
-    size_t second;      /* its first line in the second column */
-    double top, bottom; /* from the block's top */
-};
-
 static void draw_below(const struct book *b, struct canvas *c, const struct text_below *t,
                        struct box block)
 {
@@ -357,12 +348,13 @@ static bool may_share(const struct page_list *list, const struct config_part *it
 }
 
 /* False: it shares no page. */
-static bool share_page(struct book *b, struct page_list *list, const struct text_pages *text)
+static bool share_page(struct book *b, struct page_list *list, const struct text_pages *text,
+                       const struct config_part *item)
 {
     const double between = 28;
     struct page *p = &list->page[list->count - 1];
     const struct flow *flow = text->flow;
-    struct text_below t = {.before = p->below, .flow = flow, .title = text->title};
+    struct text_below t = {.before = p->below, .flow = flow, .title = text->title, .item = item};
     const double height = TEXT_HEADING_PT + text_pages_height(b, flow, 0, flow->line_count);
     t.top = (p->below ? p->below->bottom : page_height(b, p)) + between;
     t.bottom = t.top + height;
@@ -383,7 +375,7 @@ void text_pages_add(struct book *b, struct page_list *list, const struct text_pa
 void text_part_add(struct book *b, struct page_list *list, const struct text_pages *text,
                    const struct config_part *item)
 {
-    const bool shares = may_share(list, item) && share_page(b, list, text);
+    const bool shares = may_share(list, item) && share_page(b, list, text, item);
     contents_add(b, text->title, NULL, list->count - shares);
     if (!shares) {
         text_pages_add(b, list, text);

@@ -9,6 +9,16 @@
 /* Running text, and below its last line the theme's tail piece. */
 extern const struct page_kind page_text;
 
+/* A short text that stands below others on the last page of the first: a page's `below`. */
+struct text_below {
+    const struct text_below *before; /* NULL: the page's own text is */
+    const struct flow *flow;
+    const char *title;
+    const struct config_part *item; /* NULL: none of the config's lists has it */
+    size_t second;                  /* its first line in the second column */
+    double top, bottom;             /* with its heading, from the block's top */
+};
+
 /* The width that a text is set in for one column, the style's columns, or two. Narrow pages and
  * large print have one. A text's width decides in how many columns its pages are. */
 enum text_columns { TEXT_STYLED, TEXT_IN_TWO };
