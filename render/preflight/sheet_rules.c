@@ -7,6 +7,7 @@
 
 #include "base/text.h"
 #include "render/book/impose.h"
+#include "render/book/plan/sheet.h"
 #include "render/preflight/preflight_private.h"
 
 enum { MAX_PLACES = 16 };
@@ -221,12 +222,13 @@ void rule_sheet_size(const struct file_check *c, struct verdict *v)
                      shorter / PT_PER_MM);
 }
 
-/* A page's scale and the place of its left edge, measured on its first text. */
+/* A page's scale and the place of its left edge, measured on its first text. Of pages with the same
+ * words, the one on this side of the fold has its margins. */
 static bool measure(const struct sheets *s, size_t side, size_t place, double *scale, double *left)
 {
     const struct print *found = place_at(s, side, place);
     for (size_t i = 0; i < s->page_count && found->texts; i++) {
-        if (same_print(found, &s->page[i])) {
+        if (page_is_right(i) == (place == RIGHT) && same_print(found, &s->page[i])) {
             *scale = found->size_pt / s->page[i].size_pt;
             *left = found->x - *scale * s->page[i].x;
             return true;
