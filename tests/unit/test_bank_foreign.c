@@ -13,22 +13,18 @@
 #include "gen/bank/bank.h"
 #include "gen/format/stream.h"
 #include "tests/unit/refuse_calls.h"
+#include "tests/unit/scratch_folder.h"
 
-static char directory[64];
+static char directory[SCRATCH_PATH];
 
 static void enter_directory(void)
 {
-    strcpy(directory, "/tmp/nonet-foreign-XXXXXX");
-    cr_assert_not_null(mkdtemp(directory));
-    cr_assert_eq(chdir(directory), 0);
+    scratch_folder_enter(directory);
 }
 
 static void leave_directory(void)
 {
-    char command[128];
-    snprintf(command, sizeof command, "rm -rf %s", directory);
-    cr_assert_eq(chdir("/"), 0);
-    cr_assert_eq(system(command), 0);
+    scratch_folder_leave(directory);
 }
 
 TestSuite(bank_foreign, .init = enter_directory, .fini = leave_directory, .timeout = 100);

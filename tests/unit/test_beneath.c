@@ -15,8 +15,9 @@
 #include "base/file/newfolder.h"
 #include "base/file/outfolder.h"
 #include "tests/unit/refuse_calls.h"
+#include "tests/unit/scratch_folder.h"
 
-static char directory[64];
+static char directory[SCRATCH_PATH];
 
 static void put(const char *path, const char *text)
 {
@@ -35,9 +36,7 @@ static void put_mark(const char *entries, size_t length)
 /* folder/ is another's, outside/ is the user's. */
 static void enter_directory(void)
 {
-    strcpy(directory, "/tmp/nonet-test-XXXXXX");
-    cr_assert_not_null(mkdtemp(directory));
-    cr_assert_eq(chdir(directory), 0);
+    scratch_folder_enter(directory);
     cr_assert_eq(mkdir("folder", 0777), 0);
     cr_assert_eq(mkdir("folder/web", 0777), 0);
     cr_assert_eq(mkdir("outside", 0777), 0);
@@ -49,10 +48,7 @@ static void enter_directory(void)
 
 static void leave_directory(void)
 {
-    char command[128];
-    snprintf(command, sizeof command, "rm -rf %s", directory);
-    cr_assert_eq(chdir("/"), 0);
-    cr_assert_eq(system(command), 0);
+    scratch_folder_leave(directory);
 }
 
 TestSuite(beneath, .init = enter_directory, .fini = leave_directory, .timeout = 60);

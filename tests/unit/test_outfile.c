@@ -10,22 +10,18 @@
 
 #include "base/file/outfile.h"
 #include "base/file/outfolder.h"
+#include "tests/unit/scratch_folder.h"
 
-static char directory[64];
+static char directory[SCRATCH_PATH];
 
 static void enter_directory(void)
 {
-    strcpy(directory, "/tmp/nonet-test-XXXXXX");
-    cr_assert_not_null(mkdtemp(directory));
-    cr_assert_eq(chdir(directory), 0);
+    scratch_folder_enter(directory);
 }
 
 static void leave_directory(void)
 {
-    char command[128];
-    snprintf(command, sizeof command, "rm -rf %s", directory);
-    cr_assert_eq(chdir("/"), 0);
-    cr_assert_eq(system(command), 0);
+    scratch_folder_leave(directory);
 }
 
 TestSuite(outfile, .init = enter_directory, .fini = leave_directory);

@@ -289,13 +289,6 @@ const char *puzzle_range_text(struct book *b, size_t first, size_t last)
     return keep_text(b, &t);
 }
 
-static int by_size(const void *a, const void *b)
-{
-    double one = *(const double *)a;
-    double two = *(const double *)b;
-    return (one > two) - (one < two);
-}
-
 /* "about 5–8 min": the half of the section's puzzles in the middle. */
 static void add_minutes(const struct book *b, const struct book_section_source *s, struct text *t)
 {
@@ -308,14 +301,8 @@ static void add_minutes(const struct book *b, const struct book_section_source *
     }
     t->failed |= !minutes;
     if (timed) {
-        qsort(minutes, timed, sizeof *minutes, by_size);
-        double low = fmax(1, round(minutes[(timed - 1) / 4]));
-        double high = fmax(1, round(minutes[timed - 1 - (timed - 1) / 4]));
-        char range[48];
-        snprintf(range, sizeof range, low < high ? "%.0f\xE2\x80\x93%.0f" : "%.0f", low, high);
-        const char *values[] = {range};
         text_puts(t, " \xC2\xB7 ");
-        translation_fill(t, book_text(b, TEXT_minutes), values, 1);
+        book_put_minutes(b, minutes, timed, t);
     }
     free(minutes);
 }

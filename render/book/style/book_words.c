@@ -1,6 +1,8 @@
 #include "render/book/style/book_words.h"
 
+#include <math.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "config/calendar_date.h"
@@ -55,6 +57,24 @@ void book_put_levels(const struct book *b, size_t section, struct text *out)
     } else {
         translation_fill(out, book_text(b, TEXT_level_range), values, 2);
     }
+}
+
+static int by_size(const void *a, const void *b)
+{
+    double one = *(const double *)a;
+    double two = *(const double *)b;
+    return (one > two) - (one < two);
+}
+
+void book_put_minutes(const struct book *b, double *minutes, size_t count, struct text *out)
+{
+    char range[48];
+    const char *values[] = {range};
+    qsort(minutes, count, sizeof *minutes, by_size);
+    double low = fmax(1, round(minutes[(count - 1) / 4]));
+    double high = fmax(1, round(minutes[count - 1 - (count - 1) / 4]));
+    snprintf(range, sizeof range, low < high ? "%.0f\xE2\x80\x93%.0f" : "%.0f", low, high);
+    translation_fill(out, book_text(b, TEXT_minutes), values, 1);
 }
 
 void book_put_cell_names(const struct book *b, struct text *out)

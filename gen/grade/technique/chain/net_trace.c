@@ -317,15 +317,23 @@ static void trace_explain(struct engine *e, const struct trace *t, const uint64_
     }
 }
 
+/* The position in which an assumption is followed. */
+static struct position *trace_begin(struct engine *e, struct trace *t, unsigned cell,
+                                    unsigned digit)
+{
+    struct position *s = &e->trial[1];
+    t->count = 0;
+    t->dead = NO_CELL;
+    mark(e, MARK_PATTERN, digit, cell);
+    position_copy(&e->tables, s, &e->now);
+    return s;
+}
+
 void explain_contradiction(struct engine *e, unsigned cell, unsigned digit, bool on, unsigned most)
 {
     struct trace t;
-    struct position *s = &e->trial[1];
+    struct position *s = trace_begin(e, &t, cell, digit);
     uint64_t need[TRACE_WORDS] = {0};
-    t.count = 0;
-    t.dead = NO_CELL;
-    mark(e, MARK_PATTERN, digit, cell);
-    position_copy(&e->tables, s, &e->now);
     if (trace_assume(e, s, &t, cell, digit, on) && most > 0) {
         (void)trace_nets(e, s, &e->trial[2], &t, most);
     }
@@ -337,12 +345,8 @@ void explain_contradiction(struct engine *e, unsigned cell, unsigned digit, bool
 void explain_branch(struct engine *e, unsigned cell, unsigned digit, bool on)
 {
     struct trace t;
-    struct position *s = &e->trial[1];
+    struct position *s = trace_begin(e, &t, cell, digit);
     uint64_t need[TRACE_WORDS] = {0};
-    t.count = 0;
-    t.dead = NO_CELL;
-    mark(e, MARK_PATTERN, digit, cell);
-    position_copy(&e->tables, s, &e->now);
     if (!trace_assume(e, s, &t, cell, digit, on)) {
         struct inference dead = trace_dead(e, &t, s);
         trace_need(e, &t, &dead, need);
