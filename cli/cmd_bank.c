@@ -347,24 +347,28 @@ static const struct action *find_action(const char *name, struct diag *d)
 static enum status check_options(const struct action *a, const struct invocation *in)
 {
     const struct bank_settings *s = in->settings;
-    const char *wrong = NULL;
     struct bank_query_options filter = s->filter;
     filter.limit = a->searches ? defaults.filter.limit : filter.limit;
     /* The settings began as a copy of the defaults, padding and all. */
     // NOLINTNEXTLINE(bugprone-suspicious-memory-comparison)
-    if (!a->takes_filter && memcmp(&filter, &defaults.filter, sizeof filter) != 0) {
-        wrong = "the query options do";
-    } else if (!a->takes_book && s->book) {
-        wrong = "--book does";
-    } else if (a->run != run_use && s->page) {
-        wrong = "--page does";
-    } else if (!a->takes_grading && (s->regrade || s->rate_se)) {
-        wrong = "the grading options do";
-    } else if (!a->takes_files && in->arguments.count > 2) {
-        wrong = "further files do";
+    const bool filtered = memcmp(&filter, &defaults.filter, sizeof filter) != 0;
+    const struct {
+        bool given, taken;
+        const char *what;
+    } limited[] = {
+        {filtered, a->takes_filter, "the query options do"},
+        {s->book, a->takes_book, "--book does"},
+        {s->page, a->run == run_use, "--page does"},
+        {s->regrade || s->rate_se, a->takes_grading, "the grading options do"},
+        {in->arguments.count > 2, a->takes_files, "further files do"},
+    };
+    for (size_t i = 0; i < sizeof limited / sizeof *limited; i++) {
+        if (limited[i].given && !limited[i].taken) {
+            return diag_usage(in->diag, NULL, "%s not work with 'nonet bank %s'", limited[i].what,
+                              a->name);
+        }
     }
-    return wrong ? diag_usage(in->diag, NULL, "%s not work with 'nonet bank %s'", wrong, a->name)
-                 : STATUS_OK;
+    return STATUS_OK;
 }
 
 static enum status run_bank(const struct invocation *in)

@@ -215,25 +215,22 @@ static enum status check_picture_options(const struct invocation *in)
     const struct book_settings *s = in->settings;
     bool feed = s->feed.directory != NULL;
     bool pictures = feed || s->each.directory;
-    const char *for_feed = s->feed.from      ? "from"
-                           : s->edition      ? "edition"
-                           : s->feed.until   ? "until"
-                           : s->feed.url     ? "url"
-                           : s->feed.replace ? "replace"
-                                             : NULL;
-    const char *for_pictures = s->each.format && !s->sheet ? "pictures"
-                               : s->each.name              ? "name"
-                               : s->each.captions          ? "captions"
-                               : s->each.outlines          ? "outlines"
-                               : s->each.cell_mm           ? "cell"
-                                                           : NULL;
-    const char *of_books = s->check       ? "check"
-                           : s->sheet     ? "sheet"
-                           : s->watch     ? "watch"
-                           : s->verify    ? "verify"
-                           : s->preview   ? "preview"
-                           : s->pack >= 0 ? "pack"
-                                          : NULL;
+    const struct given_option feed_options[] = {{s->feed.from, "from"},
+                                                {s->edition, "edition"},
+                                                {s->feed.until, "until"},
+                                                {s->feed.url, "url"},
+                                                {s->feed.replace, "replace"}};
+    const struct given_option picture_options[] = {{s->each.format && !s->sheet, "pictures"},
+                                                   {s->each.name, "name"},
+                                                   {s->each.captions, "captions"},
+                                                   {s->each.outlines, "outlines"},
+                                                   {s->each.cell_mm, "cell"}};
+    const struct given_option book_options[] = {{s->check, "check"},     {s->sheet, "sheet"},
+                                                {s->watch, "watch"},     {s->verify, "verify"},
+                                                {s->preview, "preview"}, {s->pack >= 0, "pack"}};
+    const char *for_feed = FIRST_GIVEN(feed_options);
+    const char *for_pictures = FIRST_GIVEN(picture_options);
+    const char *of_books = FIRST_GIVEN(book_options);
     if (for_feed && !feed) {
         return refuse(in, for_feed, "needs --feed");
     }

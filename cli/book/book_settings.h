@@ -77,4 +77,20 @@ enum status book_check_sheet_options(const struct invocation *in);
 /* The config's name without its ending, in the buffer. */
 const char *book_file_stem(const char *path, char *buffer, size_t size);
 
+/* Is an option given? And of a list of these, the name of the first one; NULL: none. */
+struct given_option {
+    bool given;
+    const char *name;
+};
+
+static inline const char *first_given(const struct given_option *option, size_t count)
+{
+    size_t i = 0;
+    while (i < count && !option[i].given) {
+        i++;
+    }
+    return i < count ? option[i].name : NULL;
+}
+#define FIRST_GIVEN(list) first_given(list, sizeof(list) / sizeof *(list))
+
 #endif

@@ -86,23 +86,20 @@ enum status book_check_sheet_options(const struct invocation *in)
 {
     const struct book_settings *s = in->settings;
     const bool fresh = s->fresh != -1;
-    const char *of_sheets = s->instructions     ? "instructions"
-                            : s->no_key         ? "no-key"
-                            : s->make.variant   ? "variant"
-                            : s->make.words     ? "words"
-                            : s->make.per_page  ? "per-page"
-                            : s->make.answers   ? "answers"
-                            : s->make.name_line ? "name-line"
-                                                : NULL;
-    const char *of_both = s->title           ? "title"
-                          : s->make.level    ? "level"
-                          : s->make.count    ? "number"
-                          : s->make.language ? "language"
-                                             : NULL;
-    const char *of_new = s->make.kind     ? "kind"
-                         : s->make.size   ? "size"
-                         : s->make.vendor ? "vendor"
-                                          : NULL;
+    const struct given_option sheet_options[] = {
+        {s->instructions, "instructions"}, {s->no_key, "no-key"},
+        {s->make.variant, "variant"},      {s->make.words, "words"},
+        {s->make.per_page, "per-page"},    {s->make.answers, "answers"},
+        {s->make.name_line, "name-line"}};
+    const struct given_option options_of_both[] = {{s->title, "title"},
+                                                   {s->make.level, "level"},
+                                                   {s->make.count, "number"},
+                                                   {s->make.language, "language"}};
+    const struct given_option new_options[] = {
+        {s->make.kind, "kind"}, {s->make.size, "size"}, {s->make.vendor, "vendor"}};
+    const char *of_sheets = FIRST_GIVEN(sheet_options);
+    const char *of_both = FIRST_GIVEN(options_of_both);
+    const char *of_new = FIRST_GIVEN(new_options);
     if (of_new && !fresh) {
         return diag_usage(in->diag, NULL, "--%s needs --new", of_new);
     }

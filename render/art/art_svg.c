@@ -11,54 +11,134 @@ static int choice(const char *text, const char *const *names, unsigned count)
     return -1;
 }
 
-/* One property of how things look, by attribute or in `style`. Those that do not change a drawing
- * of fills and strokes are passed over. */
+/* ---- properties: each sets what the value says; false where it cannot be drawn ---- */
+
+static bool set_fill(struct art_svg_state *now, const char *value)
+{
+    return svg_read_paint(value, now, &now->fill);
+}
+
+static bool set_stroke(struct art_svg_state *now, const char *value)
+{
+    return svg_read_paint(value, now, &now->stroke);
+}
+
+static bool set_current(struct art_svg_state *now, const char *value)
+{
+    return svg_read_paint(value, now, &now->current);
+}
+
+static bool set_width(struct art_svg_state *now, const char *value)
+{
+    return svg_read_length(value, &now->width) && now->width >= 0;
+}
+
+static bool set_fill_rule(struct art_svg_state *now, const char *value)
+{
+    now->even_odd = strcmp(value, "evenodd") == 0;
+    return true;
+}
+
+static bool set_cap(struct art_svg_state *now, const char *value)
+{
+    static const char *const caps[] = {"butt", "round", "square"};
+    const int found = choice(value, caps, 3);
+    now->cap = (enum art_cap)found;
+    return found >= 0;
+}
+
+static bool set_join(struct art_svg_state *now, const char *value)
+{
+    static const char *const joins[] = {"miter", "round", "bevel"};
+    const int found = choice(value, joins, 3);
+    now->join = (enum art_join)found;
+    return found >= 0;
+}
+
+static bool set_shown(struct art_svg_state *now, const char *value)
+{
+    now->skipped |= strcmp(value, "none") == 0 || strcmp(value, "hidden") == 0;
+    return true;
+}
+
+/* Opaque or nothing at all; *gone: nothing. */
+static bool read_opacity(const char *value, bool *gone)
+{
+    double share;
+    const bool right = svg_read_length(value, &share) && (share >= 1 || share <= 0);
+    *gone = right && share <= 0;
+    return right;
+}
+
+static bool set_fill_opacity(struct art_svg_state *now, const char *value)
+{
+    bool gone;
+    const bool right = read_opacity(value, &gone);
+    now->fill.gray = gone ? -1 : now->fill.gray;
+    return right;
+}
+
+static bool set_stroke_opacity(struct art_svg_state *now, const char *value)
+{
+    bool gone;
+    const bool right = read_opacity(value, &gone);
+    now->stroke.gray = gone ? -1 : now->stroke.gray;
+    return right;
+}
+
+static bool set_opacity(struct art_svg_state *now, const char *value)
+{
+    bool gone;
+    const bool right = read_opacity(value, &gone);
+    now->fill.gray = gone ? -1 : now->fill.gray;
+    now->skipped |= gone;
+    return right;
+}
+
+static bool refuse_effect(struct art_svg_state *now, const char *value)
+{
+    (void)now;
+    return strcmp(value, "none") == 0;
+}
+
+/* Those that do not change a drawing of fills and strokes are passed over. */
+static const struct {
+    const char *name;
+    bool (*set)(struct art_svg_state *now, const char *value);
+} properties[] = {
+    {"fill", set_fill},
+    {"stroke", set_stroke},
+    {"color", set_current},
+    {"stroke-width", set_width},
+    {"fill-rule", set_fill_rule},
+    {"stroke-linecap", set_cap},
+    {"stroke-linejoin", set_join},
+    {"display", set_shown},
+    {"visibility", set_shown},
+    {"opacity", set_opacity},
+    {"fill-opacity", set_fill_opacity},
+    {"stroke-opacity", set_stroke_opacity},
+    {"filter", refuse_effect},
+    {"mask", refuse_effect},
+    {"clip-path", refuse_effect},
+    {"stroke-dasharray", refuse_effect},
+    {"marker-start", refuse_effect},
+    {"marker-mid", refuse_effect},
+    {"marker-end", refuse_effect},
+};
+
+/* One property of how things look, by attribute or in `style`. */
 static void set_property(struct art_svg *s, struct art_svg_state *now, const char *name,
                          const char *value)
 {
-    static const char *const caps[] = {"butt", "round", "square"};
-    static const char *const joins[] = {"miter", "round", "bevel"};
-    static const char *const opacities[] = {"opacity", "fill-opacity", "stroke-opacity"};
-    static const char *const effects[] = {"filter",           "mask",         "clip-path",
-                                          "stroke-dasharray", "marker-start", "marker-mid",
-                                          "marker-end"};
-    bool right = true;
     if (strcmp(value, "inherit") == 0) {
         return;
     }
-    if (strcmp(name, "fill") == 0) {
-        right = svg_read_paint(value, now, &now->fill);
-    } else if (strcmp(name, "stroke") == 0) {
-        right = svg_read_paint(value, now, &now->stroke);
-    } else if (strcmp(name, "color") == 0) {
-        right = svg_read_paint(value, now, &now->current);
-    } else if (strcmp(name, "stroke-width") == 0) {
-        right = svg_read_length(value, &now->width) && now->width >= 0;
-    } else if (strcmp(name, "fill-rule") == 0) {
-        now->even_odd = strcmp(value, "evenodd") == 0;
-    } else if (strcmp(name, "stroke-linecap") == 0) {
-        int found = choice(value, caps, 3);
-        right = found >= 0;
-        now->cap = (enum art_cap)found;
-    } else if (strcmp(name, "stroke-linejoin") == 0) {
-        int found = choice(value, joins, 3);
-        right = found >= 0;
-        now->join = (enum art_join)found;
-    } else if (strcmp(name, "display") == 0 || strcmp(name, "visibility") == 0) {
-        now->skipped |= strcmp(value, "none") == 0 || strcmp(value, "hidden") == 0;
-    } else if (choice(name, opacities, 3) >= 0) {
-        double share;
-        right = svg_read_length(value, &share) && (share >= 1 || share <= 0);
-        if (right && share <= 0) {
-            (name[0] == 's' ? &now->stroke : &now->fill)->gray = -1;
-            now->skipped |= name[0] == 'o';
+    for (size_t i = 0; i < sizeof properties / sizeof *properties; i++) {
+        if (strcmp(name, properties[i].name) == 0 && !properties[i].set(now, value)) {
+            s->diag->hint = "use only opaque fills and strokes of one colour";
+            COMPLAIN(s, "%s: %.60s: Nonet cannot draw this", name, value);
         }
-    } else if (choice(name, effects, 7) >= 0) {
-        right = strcmp(value, "none") == 0;
-    }
-    if (!right) {
-        s->diag->hint = "use only opaque fills and strokes of one colour";
-        COMPLAIN(s, "%s: %.60s: Nonet cannot draw this", name, value);
     }
 }
 
@@ -99,9 +179,29 @@ static void multiply(double m[6], const double by[6])
     memcpy(m, r, sizeof r);
 }
 
-static void rotate(double m[6], double degrees, double x, double y)
+/* Each of these takes its numbers, of which those not given are NAN. */
+static void matrix(double m[6], const double v[6])
 {
-    double angle = degrees * M_PI / 180;
+    multiply(m, v);
+}
+
+static void translate(double m[6], const double v[6])
+{
+    const double by[6] = {1, 0, 0, 1, v[0], isnan(v[1]) ? 0 : v[1]};
+    multiply(m, by);
+}
+
+static void scale(double m[6], const double v[6])
+{
+    const double by[6] = {v[0], 0, 0, isnan(v[1]) ? v[0] : v[1], 0, 0};
+    multiply(m, by);
+}
+
+static void rotate(double m[6], const double v[6])
+{
+    const double angle = v[0] * M_PI / 180;
+    const double x = isnan(v[1]) ? 0 : v[1];
+    const double y = isnan(v[2]) ? 0 : v[2];
     const double there[6] = {1, 0, 0, 1, x, y};
     const double turn[6] = {cos(angle), sin(angle), -sin(angle), cos(angle), 0, 0};
     const double back[6] = {1, 0, 0, 1, -x, -y};
@@ -110,29 +210,39 @@ static void rotate(double m[6], double degrees, double x, double y)
     multiply(m, back);
 }
 
+static void skew_x(double m[6], const double v[6])
+{
+    const double by[6] = {1, 0, tan(v[0] * M_PI / 180), 1, 0, 0};
+    multiply(m, by);
+}
+
+static void skew_y(double m[6], const double v[6])
+{
+    const double by[6] = {1, tan(v[0] * M_PI / 180), 0, 1, 0, 0};
+    multiply(m, by);
+}
+
 /* One transform by its name and numbers; false: not one. */
 static bool apply(double m[6], const char *name, size_t length, const double *v, unsigned count)
 {
-    if (length == 6 && memcmp(name, "matrix", 6) == 0 && count == 6) {
-        multiply(m, v);
-    } else if (length == 9 && memcmp(name, "translate", 9) == 0 && (count == 1 || count == 2)) {
-        const double by[6] = {1, 0, 0, 1, v[0], count > 1 ? v[1] : 0};
-        multiply(m, by);
-    } else if (length == 5 && memcmp(name, "scale", 5) == 0 && (count == 1 || count == 2)) {
-        const double by[6] = {v[0], 0, 0, count > 1 ? v[1] : v[0], 0, 0};
-        multiply(m, by);
-    } else if (length == 6 && memcmp(name, "rotate", 6) == 0 && (count == 1 || count == 3)) {
-        rotate(m, v[0], count > 1 ? v[1] : 0, count > 1 ? v[2] : 0);
-    } else if (length == 5 && memcmp(name, "skewX", 5) == 0 && count == 1) {
-        const double by[6] = {1, 0, tan(v[0] * M_PI / 180), 1, 0, 0};
-        multiply(m, by);
-    } else if (length == 5 && memcmp(name, "skewY", 5) == 0 && count == 1) {
-        const double by[6] = {1, tan(v[0] * M_PI / 180), 0, 1, 0, 0};
-        multiply(m, by);
-    } else {
-        return false;
+    static const struct {
+        const char *name;
+        unsigned few, most; /* how many numbers it takes */
+        void (*apply)(double m[6], const double v[6]);
+    } transforms[] = {
+        {"matrix", 6, 6, matrix}, {"translate", 1, 2, translate}, {"scale", 1, 2, scale},
+        {"rotate", 1, 3, rotate}, {"skewX", 1, 1, skew_x},        {"skewY", 1, 1, skew_y},
+    };
+    double all[6] = {NAN, NAN, NAN, NAN, NAN, NAN};
+    memcpy(all, v, count * sizeof *v);
+    for (size_t i = 0; i < sizeof transforms / sizeof *transforms; i++) {
+        if (strlen(transforms[i].name) == length && memcmp(name, transforms[i].name, length) == 0 &&
+            (count == transforms[i].few || count == transforms[i].most)) {
+            transforms[i].apply(m, all);
+            return true;
+        }
     }
-    return true;
+    return false;
 }
 
 static void set_transform(struct art_svg *s, struct art_svg_state *now, const char *text)

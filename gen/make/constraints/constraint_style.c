@@ -1,25 +1,60 @@
 #include "gen/make/constraints/constraint_style.h"
 
+#include <stddef.h>
 #include <stdio.h>
 #include <string.h>
 
-static const char *const words[] = {
-    "straight",   /* lines without bends */
-    "bent",       /* lines with a bend each */
-    "orthogonal", /* lines without diagonal steps */
-    "apart",      /* lines and cages that do not touch, not even at a corner */
-    "bare",       /* no given stands on a constraint */
-    "needed",     /* no constraint can be left out */
-    "length=",    /* cells of a line or cage, as in length=3..8 */
-    "share=",     /* per cent of the cells that have a constraint, as in share=20..40 */
-    "symmetry=",  /* of the constraints, as in symmetry=rotate180 */
-    "KIND=",      /* how many constraints of a kind that is asked for, as in thermo=4..8 */
+static bool take_straight(const char *value, struct constraint_style *out)
+{
+    out->bends = BENDS_NONE;
+    return !*value;
+}
+
+static bool take_bent(const char *value, struct constraint_style *out)
+{
+    out->bends = BENDS_SOME;
+    return !*value;
+}
+
+static bool take_length(const char *value, struct constraint_style *out)
+{
+    return count_range_parse(value, strlen(value), MAX_SIZE, &out->length);
+}
+
+static bool take_share(const char *value, struct constraint_style *out)
+{
+    return count_range_parse(value, strlen(value), 100, &out->share);
+}
+
+static bool take_symmetry(const char *value, struct constraint_style *out)
+{
+    return symmetry_find(value, &out->symmetry);
+}
+
+/* What a word sets: a member, or what a function makes of the text behind its name. */
+#define FLAG(member) .flag = offsetof(struct constraint_style, member)
+static const struct {
+    const char *name;
+    size_t flag;
+    bool (*take)(const char *value, struct constraint_style *out);
+} words[] = {
+    {"straight", .take = take_straight}, /* lines without bends */
+    {"bent", .take = take_bent},         /* lines with a bend each */
+    {"orthogonal", FLAG(orthogonal)},    /* lines without diagonal steps */
+    {"apart", FLAG(apart)},           /* lines and cages that do not touch, not even at a corner */
+    {"bare", FLAG(bare)},             /* no given stands on a constraint */
+    {"needed", FLAG(needed)},         /* no constraint can be left out */
+    {"length=", .take = take_length}, /* cells of a line or cage, as in length=3..8 */
+    {"share=", .take = take_share},   /* per cent of the cells, as in share=20..40 */
+    {"symmetry=", .take = take_symmetry}, /* of the constraints, as in symmetry=rotate180 */
+    {"KIND=", .take = NULL},              /* how many of a kind that is asked for: take_number */
 };
+#undef FLAG
 enum { WORDS = sizeof words / sizeof *words };
 
 const char *constraint_style_choice(size_t index)
 {
-    return index < WORDS ? words[index] : NULL;
+    return index < WORDS ? words[index].name : NULL;
 }
 
 static bool has_numbers(const struct constraint_spec *w)
@@ -44,41 +79,21 @@ bool constraint_style_is_set(const struct constraint_spec *w, const struct const
     return w->kinds && (has_numbers(w) || shapes_constraints(s));
 }
 
-/* The word's value; NULL: it is another word. */
-static const char *value_of(const char *word, const char *name)
-{
-    size_t length = strlen(name);
-    return strncmp(word, name, length) == 0 ? word + length : NULL;
-}
-
+/* False: it is not one of the words, or its value is not one of its values. */
 static bool take_word(const char *word, struct constraint_style *out)
 {
-    const char *value;
-    if ((value = value_of(word, "length="))) {
-        return count_range_parse(value, strlen(value), MAX_SIZE, &out->length);
+    for (size_t i = 0; i < WORDS; i++) {
+        const char *name = words[i].name;
+        const size_t length = strlen(name);
+        if (words[i].take && strncmp(word, name, length) == 0) {
+            return words[i].take(word + length, out);
+        }
+        if (words[i].flag && strcmp(word, name) == 0) {
+            *(bool *)((char *)out + words[i].flag) = true;
+            return true;
+        }
     }
-    if ((value = value_of(word, "share="))) {
-        return count_range_parse(value, strlen(value), 100, &out->share);
-    }
-    if ((value = value_of(word, "symmetry="))) {
-        return symmetry_find(value, &out->symmetry);
-    }
-    bool known = true;
-    if (strcmp(word, "straight") == 0) {
-        out->bends = BENDS_NONE;
-    } else if (strcmp(word, "bent") == 0) {
-        out->bends = BENDS_SOME;
-    } else if (strcmp(word, "orthogonal") == 0) {
-        out->orthogonal = true;
-    } else if (strcmp(word, "apart") == 0) {
-        out->apart = true;
-    } else if (strcmp(word, "bare") == 0) {
-        out->bare = true;
-    } else {
-        known = strcmp(word, "needed") == 0;
-        out->needed |= known;
-    }
-    return known;
+    return false;
 }
 
 /* "thermo=4..8" */
@@ -103,7 +118,7 @@ enum status constraint_style_parse(const char *list, struct constraint_spec *w,
         if (!take_word(word, out) && !take_number(word, w)) {
             const char *names[WORDS];
             for (size_t i = 0; i < WORDS; i++) {
-                names[i] = words[i];
+                names[i] = words[i].name;
             }
             const char *nearest = text_nearest(word, names, WORDS);
             d->hint = "'nonet help generate' lists the styles";
