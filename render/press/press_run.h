@@ -54,7 +54,7 @@ enum status press_plan(struct press_run *run);
 /* The same for the first edition and options->view; STATUS_END where press_proof_new explains. */
 enum status press_plan_at_a_glance(struct press_run *run);
 
-/* Draw all files and hold them against the rules; not yet judged. */
+/* Draw all files and check them by the rules; not yet judged. */
 enum status press_print(struct press_run *run);
 /* A failure where a rule failed. */
 enum status press_judge(const struct press_run *run);

@@ -1,4 +1,4 @@
-/* Constraints by a plain reading of their JSON: what counts and prunes are held against. */
+/* Constraints by a plain reading of their JSON, to which tests compare what Nonet counts. */
 #ifndef NONET_TESTS_PROPERTY_CONSTRAINT_ORACLE_H
 #define NONET_TESTS_PROPERTY_CONSTRAINT_ORACLE_H
 

@@ -107,7 +107,7 @@ Test(generate, what_is_required_is_needed)
     grade_scratch_drop(scratch);
 }
 
-/* A pattern of givens, minimal puzzles and a level hold beside what is required. */
+/* A pattern of givens, minimal puzzles and a level hold together with what is required. */
 Test(generate, required_techniques_keep_other_conditions)
 {
     static struct collected_run c;

@@ -40,7 +40,8 @@ unsigned cages_sides_of(const struct layout *v, unsigned cell, uint16_t side[4])
 /* How many of them are in no cage. */
 unsigned cages_open_sides(const struct cages *c, unsigned cell);
 
-/* A number of cells, `least` to c->most: so many in a hundred cages have each (share[size]). */
+/* A number of cells, `least` to c->most, drawn at random: share[size] per cent of cages have each.
+ */
 unsigned cages_any_size(struct cages *c, const uint8_t *share, unsigned least);
 
 /* A cell that is in no cage joins one; a cell leaves its own. */

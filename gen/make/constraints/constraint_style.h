@@ -1,4 +1,4 @@
-/* How the constraints of a new puzzle look and lie, beside how many there are (constraint_spec).
+/* How the constraints of a new puzzle look and lie; how many there are is in constraint_spec.
  *
  * Threads: constant during a run. */
 #ifndef NONET_GEN_MAKE_CONSTRAINTS_CONSTRAINT_STYLE_H

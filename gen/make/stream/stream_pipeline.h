@@ -1,7 +1,7 @@
 /* The parts of a run over a stream (stream_map.h): the source reads records into the batches of a
  * ring, workers work on these, and the sink writes them.
  *
- * Threads: the source has one of its own, each worker too, and the sink is on the caller's. */
+ * Threads: the source and each worker have one each; the sink is on the caller's. */
 #ifndef NONET_GEN_MAKE_STREAM_PIPELINE_H
 #define NONET_GEN_MAKE_STREAM_PIPELINE_H
 

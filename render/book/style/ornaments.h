@@ -19,7 +19,7 @@ struct book;
  * with the board's size. */
 unsigned ornament_digit(const struct layout *v, unsigned cell);
 
-/* The frame of one box of a board of so many columns and rows, and the lines between its cells. */
+/* The frame of a box with this number of columns and rows, and the lines between its cells. */
 void draw_box_lines(struct canvas *c, struct box box, unsigned columns, unsigned rows,
                     double line_pt, double frame_pt, struct paint paint);
 
