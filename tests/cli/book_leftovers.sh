@@ -44,8 +44,8 @@ failed nonet book web.yaml -q -o a/b --set page.margin=200mm
 failed nonet book web.yaml -q -o a/b --set sections[0].count=0
 failed nonet book web.yaml -q -o "a/$(printf 'x%.0s' {1..300})"
 failed full nonet book --sheet -q -o a/b <<<53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79
-failed full nonet draw --each a --format png --dpi 1200 <<<53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79
-failed full nonet book web.yaml -q --feed a --from 2027-01-01 --url https://example.org/ --pictures png --dpi 1200
+failed full nonet draw --each a --format png --dpi 300 <<<53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79
+failed full nonet book web.yaml -q --feed a --from 2027-01-01 --url https://example.org/ --pictures png --dpi 300
 mkdir a
 failed full nonet book web.yaml -q -o a/b/c # what was there stays
 list a
