@@ -409,6 +409,25 @@ const tests = {
     await end(desk);
   },
 
+  async 'settings are found by their words'() {
+    const desk = await open('f.yaml');
+    const {page} = desk;
+    const search = words => page.eval(`(() => {
+      const input = document.getElementById('search');
+      input.value = ${JSON.stringify(words)};
+      input.dispatchEvent(new Event('input', {bubbles: true}));
+      return [[...document.querySelectorAll('.field')].filter(field => field.checkVisibility()).length, document.getElementById('found-none').checkVisibility()];
+    })()`);
+    const [all, none] = await search('');
+    assert.ok(all > 20 && !none);
+    const [some, without] = await search('thumb tabs');
+    assert.ok(some > 0 && some < 5 && !without);
+    assert.deepEqual(await search('thumb zebra'), [0, true]);
+    const [again, noneAgain] = await search('');
+    assert.ok(again >= all && !noneAgain);
+    await end(desk);
+  },
+
   async 'checks go on as the book is designed, and lead to page and field'() {
     const puzzle = String(execFileSync(join(bin, 'nonet'), ['generate', '-n', '1', '--seed', '5'])).trim();
     const twice = SMALL.replace('count: 4}', `count: 4, keep: [{at: 1, puzzle: "${puzzle}"}]}`).replace('level: medium, count: 4}', `level: medium, count: 4, keep: [{at: 1, puzzle: "${puzzle}"}]}`);

@@ -1,6 +1,6 @@
 // The form: every field of a config, made from the schema that `nonet book --print-schema` prints.
 // What matters first is shown, the rest is behind More.
-import {announce, button, element} from './dom.js';
+import {$, announce, button, element} from './dom.js';
 import {change, edit, state} from './server.js';
 import {join, removal, titleOf, valueAt} from './paths.js';
 import {isPictured, pictureButton} from './choices.js';
@@ -398,4 +398,5 @@ export function searchForm(form, text) {
     const own = group.dataset.words && words.every(word => group.dataset.words.includes(word));
     group.hidden = searched && !own && !group.querySelector('.field:not([hidden])');
   }
+  $('found-none').hidden = Boolean(form.querySelector('.field:not([hidden])'));
 }

@@ -20,6 +20,7 @@ const TEXTS = {
   book: ['Book', 'Buch', 'Livre', 'Libro', 'Libro', 'Boek', 'Książka', 'Βιβλίο'],
   views: ['Views', 'Ansichten', 'Vues', 'Vistas', 'Viste', 'Weergaven', 'Widoki', 'Προβολές'],
   find: ['Find a setting', 'Einstellung suchen', 'Chercher un réglage', 'Buscar un ajuste', 'Cerca un’impostazione', 'Instelling zoeken', 'Szukaj ustawienia', 'Αναζήτηση ρύθμισης'],
+  foundNone: ['No setting has these words in its name or explanation.', 'Keine Einstellung hat diese Wörter in Namen oder Erklärung.', 'Aucun réglage n’a ces mots dans son nom ou son explication.', 'Ningún ajuste tiene estas palabras en su nombre o explicación.', 'Nessuna impostazione ha queste parole nel nome o nella spiegazione.', 'Geen instelling heeft deze woorden in naam of uitleg.', 'Żadne ustawienie nie ma tych słów w nazwie ani w opisie.', 'Καμία ρύθμιση δεν έχει αυτές τις λέξεις στο όνομα ή στην εξήγησή της.'],
   fromFile: ['{name}, from a file', '{name}, aus einer Datei', '{name}, d’un fichier', '{name}, de un archivo', '{name}, da un file', '{name}, uit een bestand', '{name}, z pliku', '{name}, από αρχείο'],
   more: ['More', 'Mehr', 'Plus', 'Más', 'Altro', 'Meer', 'Więcej', 'Περισσότερα'],
   notSet: ['not set', 'nicht gesetzt', 'non défini', 'sin fijar', 'non impostato', 'niet ingesteld', 'nie ustawiono', 'χωρίς τιμή'],
