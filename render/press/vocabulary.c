@@ -1,5 +1,6 @@
 #include <assert.h>
 #include <pthread.h>
+#include <string.h>
 
 #include "config/theme.h"
 #include "config/translation/translation.h"
@@ -29,13 +30,15 @@ static const char *nth_word(size_t i)
     return i < TEXT_COUNT ? translation_keys().item[i] : technique_choice(i - TEXT_COUNT);
 }
 
-/* Short names of constraints, then those kinds that have another name. */
+/* Short names of constraints, but for those that name another board too, then those kinds that have
+ * another name. */
 static const char *nth_constraint(size_t i)
 {
     size_t passed = 0;
-    for (; constraint_variant_at(passed); passed++) {
-        if (passed == i) {
-            return constraint_variant_at(i)->name;
+    const struct constraint_variant *variant;
+    for (size_t k = 0; (variant = constraint_variant_at(k)) != NULL; k++) {
+        if (strcmp(variant->base, "classic") == 0 && passed++ == i) {
+            return variant->name;
         }
     }
     for (size_t k = 0; constraint_kind_choice(k); k++) {
