@@ -172,6 +172,16 @@ Test(cover_backs, show_what_goes_with_the_design)
         cr_expect_geq(cover_sample_candidates(&s, number), 3);
         cr_expect_eq(number[0], rows[i].number, "%s: %u", rows[i].design, number[0]);
         cover_scene_free(&s);
+        /* The facts name the kinds, with the first puzzle of each. */
+        struct book_facts facts;
+        p.cfg->style.show_level = false;
+        book_facts_make(p.book, &facts);
+        cr_expect_eq(facts.count, 2);
+        cr_expect_str_eq(facts.row[0].name.data, "Sudoku");
+        cr_expect_str_eq(facts.row[1].name.data, "Killer");
+        cr_expect(facts.row[0].count == 4 && facts.row[1].count == 2, "the same kind is one row");
+        cr_expect(facts.row[0].first == 1 && facts.row[1].first == 3);
+        book_facts_free(&facts);
         p.record[2].variant = p.record[3].variant = plain;
         p.cfg->section = own;
         p.cfg->section_count = 1;

@@ -360,7 +360,7 @@ static bool shows_legible_sample(const struct cover_scene *s, const struct cover
 
 static bool shows_all(const struct back_layout *l)
 {
-    return (!l->k->fact_count || width_of(&l->k->facts) > 0) && shows_legible_sample(l->s, l->k);
+    return (!l->k->list.count || width_of(&l->k->facts) > 0) && shows_legible_sample(l->s, l->k);
 }
 
 /* The design's own arrangement gives way once only, then for the usual one; this again for one that
@@ -427,10 +427,10 @@ static void plan_with_sample(const struct cover_scene *s, const struct cover_wor
         k->point[i].leading = 1.3;
         k->point[i].centre = false;
     }
-    cover_make_facts(s, k);
+    book_facts_make(s->book, &k->list);
     cover_place_column(s, k);
     fit_back(s, k);
-    k->failed |= k->headline.failed | k->text.failed | k->author.failed;
+    k->failed |= k->list.failed | k->headline.failed | k->text.failed | k->author.failed;
     for (size_t i = 0; i < k->point_count; i++) {
         k->failed |= k->point[i].failed;
     }
@@ -474,7 +474,7 @@ void cover_plan_back(const struct cover_scene *s, const struct cover_words *w, s
 void cover_back_free(struct cover_back *k)
 {
     text_free(&k->opening);
-    cover_free_facts(k);
+    book_facts_free(&k->list);
 }
 
 struct back_check {

@@ -12,6 +12,7 @@
 
 #include <math.h>
 
+#include "render/book/back/book_facts.h"
 #include "render/book/book_data.h"
 #include "render/book/cover/cover_design.h"
 #include "render/book/cover/cover_scene.h"
@@ -19,13 +20,7 @@
 #include "render/book/cover/cover_tools.h"
 #include "render/book/plan/profile.h"
 
-enum { MAX_BACK_POINTS = 5, MAX_BACK_FACTS = 8 };
-
-/* A kind of puzzle that the book holds, with its levels, and how many. */
-struct back_fact {
-    struct text name, levels; /* levels may be empty */
-    size_t count;
-};
+enum { MAX_BACK_POINTS = 5 };
 
 struct cover_back {
     enum back_arrangement arrangement; /* the design's, or what took its place */
@@ -34,8 +29,7 @@ struct cover_back {
     struct cover_block_fit headline, text, author;
     struct cover_block_fit point[MAX_BACK_POINTS];
     size_t point_count;
-    struct back_fact fact[MAX_BACK_FACTS];
-    size_t fact_count;        /* 0: the book has too many kinds to list */
+    struct book_facts list;
     struct paint ink, accent; /* on this back */
     struct paint strip_ground, strip_ink;
     struct box measure; /* between the margins, down to the barcode's foot */
@@ -100,9 +94,6 @@ void cover_draw_sample(const struct cover_scene *s, const struct cover_back *bac
 
 /* ---- the facts (cover_facts.c) ---- */
 
-/* By kind and level; by kind alone where that makes too many rows. And their end. */
-void cover_make_facts(const struct cover_scene *s, struct cover_back *back);
-void cover_free_facts(struct cover_back *back);
 /* Find the size at which they stand in this room, at its head or at its foot. */
 void cover_place_facts(const struct cover_scene *s, struct cover_back *back, const struct box *room,
                        bool at_foot);

@@ -1,80 +1,8 @@
-/* What a book holds, for a buyer: its kinds of puzzles, their levels, and how many there are. */
+/* What a book holds, as a list or in large figures. */
 #include <math.h>
 #include <stdio.h>
-#include <string.h>
 
 #include "render/book/back/cover_back.h"
-#include "render/book/boards/printed_rules.h"
-#include "render/book/style/book_words.h"
-
-/* ---- the rows ---- */
-
-void cover_free_facts(struct cover_back *k)
-{
-    for (size_t i = 0; i < k->fact_count; i++) {
-        text_free(&k->fact[i].name);
-        text_free(&k->fact[i].levels);
-    }
-    k->fact_count = 0;
-}
-
-static bool same_text(const struct text *a, const struct text *b)
-{
-    return a->length == b->length && (!a->length || memcmp(a->data, b->data, a->length) == 0);
-}
-
-/* The section's own title says what its author wants said, so levels follow the names of kinds
- * alone. */
-static struct back_fact fact_of(const struct book *b, size_t section, bool whole)
-{
-    struct back_fact fact = {.count = b->source.section[section].count};
-    if (whole && b->cfg->section[section].title) {
-        text_puts(&fact.name, b->cfg->section[section].title);
-        return fact;
-    }
-    section_kind_put(b, section, &fact.name);
-    if (whole && b->cfg->style.show_level) {
-        book_put_levels(b, section, &fact.levels);
-    }
-    return fact;
-}
-
-/* whole: with titles and levels; else by kind alone. False: there are too many rows. */
-static bool make_rows(const struct book *b, bool whole, struct cover_back *k)
-{
-    for (size_t s = 0; s < b->cfg->section_count; s++) {
-        if (!b->source.section[s].count) {
-            continue;
-        }
-        struct back_fact fact = fact_of(b, s, whole);
-        size_t row = 0;
-        while (row < k->fact_count && !(same_text(&k->fact[row].name, &fact.name) &&
-                                        same_text(&k->fact[row].levels, &fact.levels))) {
-            row++;
-        }
-        k->failed |= fact.name.failed | fact.levels.failed;
-        if (row < k->fact_count) {
-            k->fact[row].count += fact.count;
-        } else if (row < MAX_BACK_FACTS) {
-            k->fact[k->fact_count++] = fact;
-            continue;
-        }
-        text_free(&fact.name);
-        text_free(&fact.levels);
-        if (row == MAX_BACK_FACTS) {
-            cover_free_facts(k);
-            return false;
-        }
-    }
-    return true;
-}
-
-void cover_make_facts(const struct cover_scene *s, struct cover_back *k)
-{
-    if (!make_rows(s->book, true, k)) {
-        make_rows(s->book, false, k);
-    }
-}
 
 /* ---- their size ---- */
 
@@ -93,13 +21,13 @@ static const struct facts_form *form_of(const struct cover_scene *s)
     return &forms[look_of(s)->facts];
 }
 
-static bool has_levels(const struct cover_back *k, const struct back_fact *fact)
+static bool has_levels(const struct cover_back *k, const struct book_fact *fact)
 {
     return k->facts_have_levels && fact->levels.length;
 }
 
 enum { COUNT_SIZE = 24 };
-static const char *print_count(const struct back_fact *fact, char out[COUNT_SIZE])
+static const char *print_count(const struct book_fact *fact, char out[COUNT_SIZE])
 {
     snprintf(out, COUNT_SIZE, "%zu", fact->count);
     return out;
@@ -111,7 +39,7 @@ static const struct font *figure_font(const struct cover_scene *s, const struct 
 }
 
 static double figure_em(const struct cover_scene *s, const struct cover_back *k,
-                        const struct back_fact *fact)
+                        const struct book_fact *fact)
 {
     char number[COUNT_SIZE];
     return form_of(s)->figure * font_width_em(figure_font(s, k), print_count(fact, number));
@@ -120,8 +48,8 @@ static double figure_em(const struct cover_scene *s, const struct cover_back *k,
 static double widest_figure_em(const struct cover_scene *s, const struct cover_back *k)
 {
     double widest = 0;
-    for (size_t i = 0; i < k->fact_count; i++) {
-        widest = fmax(widest, figure_em(s, k, &k->fact[i]));
+    for (size_t i = 0; i < k->list.count; i++) {
+        widest = fmax(widest, figure_em(s, k, &k->list.row[i]));
     }
     return widest;
 }
@@ -130,7 +58,7 @@ static double widest_figure_em(const struct cover_scene *s, const struct cover_b
 
 /* In a list name and levels share a line; next to figures they stand on two. */
 static double words_em(const struct cover_scene *s, const struct cover_back *k,
-                       const struct back_fact *fact)
+                       const struct book_fact *fact)
 {
     const double name = font_width_em(s->strong_font, fact->name.data);
     if (!has_levels(k, fact)) {
@@ -147,8 +75,8 @@ static double widest_row_em(const struct cover_scene *s, const struct cover_back
     const bool figures = look_of(s)->facts == FACTS_FIGURES;
     const double column = widest_figure_em(s, k);
     double widest = 1;
-    for (size_t i = 0; i < k->fact_count; i++) {
-        const struct back_fact *fact = &k->fact[i];
+    for (size_t i = 0; i < k->list.count; i++) {
+        const struct book_fact *fact = &k->list.row[i];
         widest = fmax(widest, words_em(s, k, fact) + form_of(s)->apart +
                                   (figures ? column : figure_em(s, k, fact)));
     }
@@ -169,7 +97,7 @@ static double find_size(const struct cover_scene *s, const struct cover_back *k,
 {
     const double most = (k->arrangement == BACK_SIDEBAR ? ON_STRIP : 1) * usual_size(s);
     const double least = fmax(9, s->book->source.profile->min_text_pt);
-    const double rows = (double)k->fact_count * form_of(s)->row;
+    const double rows = (double)k->list.count * form_of(s)->row;
     const double size =
         fmin(most, fmin(width_of(room) / widest_row_em(s, k), height_of(room) / rows));
     return size >= least ? size : 0;
@@ -178,7 +106,7 @@ static double find_size(const struct cover_scene *s, const struct cover_back *k,
 double cover_facts_height(const struct cover_scene *s, const struct cover_back *k)
 {
     const double size = usual_size(s);
-    return 1.25 * size * form_of(s)->row * (double)k->fact_count;
+    return 1.25 * size * form_of(s)->row * (double)k->list.count;
 }
 
 void cover_place_facts(const struct cover_scene *s, struct cover_back *k, const struct box *room,
@@ -186,7 +114,7 @@ void cover_place_facts(const struct cover_scene *s, struct cover_back *k, const 
 {
     k->facts = (struct box){0};
     k->facts_pt = 0;
-    if (!k->fact_count || k->failed) {
+    if (!k->list.count || k->list.failed) {
         return;
     }
     for (int levels = 1; levels >= 0 && k->facts_pt <= 0; levels--) {
@@ -195,7 +123,7 @@ void cover_place_facts(const struct cover_scene *s, struct cover_back *k, const 
     }
     if (k->facts_pt > 0) {
         const double height =
-            fmin(height_of(room), (double)k->fact_count * form_of(s)->max_row * k->facts_pt);
+            fmin(height_of(room), (double)k->list.count * form_of(s)->max_row * k->facts_pt);
         k->facts = *room;
         k->facts.top = at_foot ? room->bottom - height : room->top;
         k->facts.bottom = k->facts.top + height;
@@ -207,7 +135,7 @@ void cover_place_facts(const struct cover_scene *s, struct cover_back *k, const 
 struct fact_row {
     const struct cover_scene *s;
     const struct cover_back *k;
-    const struct back_fact *fact;
+    const struct book_fact *fact;
     struct box box;
     struct paint ink, figure;
 };
@@ -263,11 +191,11 @@ void cover_draw_facts(const struct cover_scene *s, const struct cover_back *k, s
 {
     static void (*const draw_row[])(const struct fact_row *r, struct canvas *c) = {
         [FACTS_LIST] = draw_list_row, [FACTS_FIGURES] = draw_figures_row};
-    const double height = height_of(&k->facts) / (double)k->fact_count;
-    for (size_t i = 0; i < k->fact_count; i++) {
+    const double height = height_of(&k->facts) / (double)k->list.count;
+    for (size_t i = 0; i < k->list.count; i++) {
         const struct fact_row row = {.s = s,
                                      .k = k,
-                                     .fact = &k->fact[i],
+                                     .fact = &k->list.row[i],
                                      .box = {k->facts.left, k->facts.top + (double)i * height,
                                              k->facts.right,
                                              k->facts.top + (double)(i + 1) * height},

@@ -7,6 +7,7 @@
 #include "render/art/art.h"
 #include "render/board/board_draw.h"
 #include "render/board/constraints/constraint_art.h"
+#include "render/book/back/book_facts.h"
 #include "render/book/book_data.h"
 #include "render/book/cover/book_cover.h"
 #include "render/book/cover/cover_palette.h"
@@ -20,6 +21,7 @@ struct listing {
     struct art *front; /* as the shops of ebooks have it */
     struct art *stood; /* the front, standing */
     struct art *page;  /* of the interior */
+    struct book_facts facts;
 };
 
 /* ---- pictures of pixels ---- */
@@ -249,6 +251,15 @@ static enum status add_drawn(struct listing *l, enum press_file_kind kind, struc
     return status;
 }
 
+/* What a row says without points: "40 Sudoku · Easy". */
+static void put_fact(const struct book_fact *fact, struct text *out)
+{
+    text_printf(out, "%zu %s", fact->count, fact->name.data);
+    if (fact->levels.length) {
+        text_printf(out, " \xC2\xB7 %s", fact->levels.data);
+    }
+}
+
 /* The book at the left, its title and points at the right, a page that looks in at the edge. */
 static enum status add_banner(struct listing *l)
 {
@@ -286,15 +297,23 @@ static enum status add_banner(struct listing *l)
         canvas_fill(c, (struct box){left, y - 8, left + 70, y - 3}, paint_rgb(colours.accent));
         y += 34;
         const bool pointed = cfg->cover.points.count > 0;
-        const size_t lines = pointed ? cfg->cover.points.count : cfg->section_count;
+        const size_t lines = pointed ? cfg->cover.points.count : l->facts.count;
         for (size_t i = 0; i < lines && y < LISTING_BANNER_HEIGHT - 40; i++) {
-            /* Without points, what the book holds. */
-            const char *words = pointed ? cfg->cover.points.item[i] : book_section_title(b, i);
+            struct text fact = {0};
+            if (!pointed) {
+                put_fact(&l->facts.row[i], &fact);
+            }
+            const char *words = pointed ? cfg->cover.points.item[i] : fact.data;
+            failed |= fact.failed;
+            if (fact.failed) {
+                break;
+            }
             line.size_pt =
                 fitting_size(line.font, words, LISTING_MIN_TEXT + 1, width - 26, 2, &failed);
             canvas_circle(c, left + 6, y - 0.35 * line.size_pt, 4.5, 0, paint_rgb(colours.accent));
             y = draw_lines(c, &line, words, left + 26, y, width - 26, 1.3 * line.size_pt, true);
             y += 1.9 * line.size_pt;
+            text_free(&fact);
         }
         canvas_note_failure(c, failed);
         canvas_end_page(c);
@@ -302,12 +321,23 @@ static enum status add_banner(struct listing *l)
     return add_drawn(l, FILE_LISTING_BANNER, c);
 }
 
-/* A board each: of the first puzzle, of one in the middle and of the last. */
+/* The first puzzle, that of another kind, or one in the middle, and that of a third kind, or the
+ * last. */
+static void choose_squares(const struct listing *l, size_t number[3])
+{
+    const struct book_facts *facts = &l->facts;
+    const size_t count = book_puzzle_count(l->book);
+    number[0] = 1;
+    number[1] = facts->count > 1 ? facts->row[facts->count / 2].first : (count + 1) / 2;
+    number[2] = facts->count > 2 ? facts->row[facts->count - 1].first : count;
+}
+
+/* A board each. */
 static enum status add_squares(struct listing *l)
 {
     const struct page_boxes boxes = {.width_pt = LISTING_SQUARE, .height_pt = LISTING_SQUARE};
-    size_t count = book_puzzle_count(l->book);
-    const size_t number[3] = {1, (count + 1) / 2, count};
+    size_t number[3];
+    choose_squares(l, number);
     enum status status = STATUS_OK;
     for (unsigned i = 0; i < 3 && status == STATUS_OK; i++) {
         const struct layout *v = book_puzzle_at(l->book, number[i])->record->variant;
@@ -341,10 +371,13 @@ static enum status add_squares(struct listing *l)
 enum status listing_add(const struct print_job *job, const struct edition *e)
 {
     struct listing l = {.job = job, .e = e, .book = e->book};
-    enum status status = add_front(&l);
+    book_facts_make(l.book, &l.facts);
+    enum status status =
+        l.facts.failed ? diag_error(job->diag, NULL, OUT_OF_MEMORY) : add_front(&l);
     status = status == STATUS_OK ? add_pages(&l) : status;
     status = status == STATUS_OK ? add_banner(&l) : status;
     status = status == STATUS_OK ? add_squares(&l) : status;
+    book_facts_free(&l.facts);
     art_drop(l.front);
     art_drop(l.stood);
     art_drop(l.page);

@@ -1,0 +1,84 @@
+#include "render/book/back/book_facts.h"
+
+#include <string.h>
+
+#include "render/book/boards/printed_rules.h"
+#include "render/book/book_data.h"
+#include "render/book/style/book_words.h"
+
+void book_facts_free(struct book_facts *facts)
+{
+    for (size_t i = 0; i < facts->count; i++) {
+        text_free(&facts->row[i].name);
+        text_free(&facts->row[i].levels);
+    }
+    facts->count = 0;
+}
+
+static bool same_text(const struct text *a, const struct text *b)
+{
+    return a->length == b->length && (!a->length || memcmp(a->data, b->data, a->length) == 0);
+}
+
+static unsigned first_puzzle(const struct book *b, size_t section)
+{
+    size_t i = 0;
+    while (i + 1 < b->puzzle_count && b->puzzle[i].section != section) {
+        i++;
+    }
+    return (unsigned)(i + 1);
+}
+
+/* The section's own title says what its author wants said, so levels follow the names of kinds
+ * alone. */
+static struct book_fact fact_of(const struct book *b, size_t section, bool whole)
+{
+    struct book_fact fact = {.count = b->source.section[section].count,
+                             .first = first_puzzle(b, section)};
+    if (whole && b->cfg->section[section].title) {
+        text_puts(&fact.name, b->cfg->section[section].title);
+        return fact;
+    }
+    section_kind_put(b, section, &fact.name);
+    if (whole && b->cfg->style.show_level) {
+        book_put_levels(b, section, &fact.levels);
+    }
+    return fact;
+}
+
+/* whole: with titles and levels; else by kind alone. False: there are too many rows. */
+static bool make_rows(const struct book *b, bool whole, struct book_facts *facts)
+{
+    for (size_t s = 0; s < b->cfg->section_count; s++) {
+        if (!b->source.section[s].count) {
+            continue;
+        }
+        struct book_fact fact = fact_of(b, s, whole);
+        size_t row = 0;
+        while (row < facts->count && !(same_text(&facts->row[row].name, &fact.name) &&
+                                       same_text(&facts->row[row].levels, &fact.levels))) {
+            row++;
+        }
+        facts->failed |= fact.name.failed | fact.levels.failed;
+        if (row == facts->count && row < MAX_BOOK_FACTS) {
+            facts->row[facts->count++] = fact;
+            continue;
+        }
+        text_free(&fact.name);
+        text_free(&fact.levels);
+        if (row == MAX_BOOK_FACTS) {
+            book_facts_free(facts);
+            return false;
+        }
+        facts->row[row].count += fact.count;
+    }
+    return true;
+}
+
+void book_facts_make(const struct book *b, struct book_facts *facts)
+{
+    *facts = (struct book_facts){.count = 0};
+    if (!make_rows(b, true, facts)) {
+        make_rows(b, false, facts);
+    }
+}
