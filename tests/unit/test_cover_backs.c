@@ -156,6 +156,7 @@ Test(cover_backs, show_what_goes_with_the_design)
         struct constraint_set cages = {.kinds = (kind_set)1 << CONSTRAINT_CAGE};
         struct config_section *own = p.cfg->section;
         const struct layout *plain = p.record[2].variant;
+        section[0].title = section[1].title = section[2].title = NULL;
         section[0].level = "easy";
         section[1].level = "hard";
         section[2].level = "hard";
