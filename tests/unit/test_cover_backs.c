@@ -263,3 +263,20 @@ Test(cover_backs, patterns_of_few_givens_show_more)
         sample_end(&p);
     }
 }
+
+/* Meadows have a sky of day on dark grounds too, and words that are read on it. */
+Test(cover_backs, animals_live_by_day)
+{
+    for (int dark = 0; dark <= 1; dark++) {
+        struct sample p;
+        struct cover_plan plan;
+        sample_begin(&p, "kdp", "cover.design=animals", false);
+        p.cfg->cover.has_background = false;
+        p.cfg->cover.palette = dark ? "night" : "pastel";
+        cover_plan_make(p.book, false, &plan);
+        const bool own = memcmp(&plan.back.ink, &plan.s.ink, sizeof plan.s.ink) == 0;
+        cr_expect_eq(own, !dark);
+        cover_plan_free(&plan);
+        sample_end(&p);
+    }
+}

@@ -410,10 +410,10 @@ static void plan_with_sample(const struct cover_scene *s, const struct cover_wor
                              unsigned sample_puzzle, struct cover_back *k)
 {
     const struct config_cover *cover = cover_of(s);
-    const bool on_accent = look_of(s)->on_accent;
+    const bool titled = look_of(s)->on_accent || w->title_on_back;
     *k = (struct cover_back){.sample_puzzle = sample_puzzle,
-                             .ink = on_accent ? w->title : s->ink,
-                             .accent = on_accent ? w->title : s->accent,
+                             .ink = w->body,
+                             .accent = titled ? w->title : s->accent,
                              .strip_ground = w->spine_ground,
                              .strip_ink = w->spine_ink,
                              .has_rule = w->has_rule};

@@ -96,7 +96,8 @@ static void draw_points(const struct cover_scene *s, const struct cover_back *k,
     }
 }
 
-/* What is read on the motif has a plate of the ground under it. */
+/* What is read on the motif has a plate of the ground under it, or a white one as round as the
+ * sample's card. */
 static void draw_plates(const struct cover_scene *s, const struct cover_back *k, struct canvas *c)
 {
     const struct box *parts[2] = {&k->column, &k->facts};
@@ -119,7 +120,7 @@ static void draw_plates(const struct cover_scene *s, const struct cover_back *k,
     canvas_begin_decoration(c);
     for (unsigned i = 0; i < 2; i++) {
         if (width_of(parts[i]) > 0 && width_of(&plate[i]) > 0) {
-            look_of(s)->card == CARD_ROUND ? cover_tile(c, plate[i], ROUND_PT, s->ground)
+            look_of(s)->card == CARD_ROUND ? cover_tile(c, plate[i], ROUND_PT, PAINT_WHITE)
                                            : canvas_fill(c, plate[i], s->ground);
         }
     }

@@ -27,7 +27,8 @@ struct cover_words {
     double title_leading;
     const struct font *title_font, *subtitle_font, *author_font;
     struct paint title, subtitle, author, rule;
-    bool title_on_back;            /* the back's headline has the title's colour */
+    struct paint body;             /* of the back's words */
+    bool title_on_back;            /* the back's headline and figures have the title's colour */
     bool has_rule;                 /* a short line under the title */
     struct paint badge, badge_ink; /* the plate, and its words */
     struct paint spine_ground, spine_ink;

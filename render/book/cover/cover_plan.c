@@ -40,6 +40,7 @@ static void usual_words(const struct cover_scene *s, struct cover_words *w)
         .subtitle = s->ink,
         .author = s->ink,
         .rule = s->accent,
+        .body = s->ink,
         .has_rule = true,
         .spine_ground = s->ground,
         .spine_ink = s->ink,

@@ -65,7 +65,7 @@ struct paint cover_ink_on(const struct cover_scene *s, uint32_t rgb)
 void cover_words_on_accent(const struct cover_scene *s, struct cover_words *w)
 {
     const struct paint ink = cover_ink_on(s, s->rgb.accent);
-    w->title = w->subtitle = w->author = w->rule = w->spine_ink = ink;
+    w->title = w->subtitle = w->author = w->rule = w->body = w->spine_ink = ink;
     w->badge = s->ground;
     w->badge_ink = cover_ink_on(s, s->rgb.ground);
     w->spine_ground = s->accent;

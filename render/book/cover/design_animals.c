@@ -9,12 +9,20 @@
 
 enum { SIDE = 4 };
 
-/* The ground with some of a sky in it, as much as leaves the words easy to read. */
+/* The ground with some of a sky in it. Meadows are green by day: where the ground is dark, the sky
+ * is the light one that white has. */
 static uint32_t sky_of(const struct cover_scene *s)
 {
-    const uint32_t sky = cover_mixed(s->rgb.ground, 0x8FD3F4, 0.4);
+    const uint32_t day = 0x8FD3F4;
+    const bool light = cover_contrast(s->rgb.ground, 0x000000) >= 9;
+    return cover_mixed(light ? s->rgb.ground : 0xFFFFFF, day, 0.4);
+}
+
+/* The cover's own, where it is read well there. */
+static struct paint ink_of(const struct cover_scene *s)
+{
     const double enough = 7;
-    return cover_contrast(s->rgb.ink, sky) >= enough ? sky : s->rgb.ground;
+    return cover_contrast(s->rgb.ink, sky_of(s)) >= enough ? s->ink : PAINT_BLACK;
 }
 
 static void place_words(const struct cover_scene *s, struct cover_words *w)
@@ -23,7 +31,8 @@ static void place_words(const struct cover_scene *s, struct cover_words *w)
     w->subtitle_font = s->text_font;
     w->title_pt = 0.2 * s->width;
     w->title_leading = 0.95;
-    w->title = cover_contrast(0x14683A, sky_of(s)) >= 4.5 ? cover_mix(s, 0x14683A, 0, 0) : s->ink;
+    w->subtitle = w->author = w->body = ink_of(s);
+    w->title = cover_contrast(0x14683A, sky_of(s)) >= 4.5 ? cover_mix(s, 0x14683A, 0, 0) : w->body;
     w->title_on_back = true;
     w->spine_ground = cover_mix(s, 0x1E7A3C, 0, 0);
     w->spine_ink = cover_ink_on(s, 0x1E7A3C);
@@ -101,7 +110,7 @@ static void draw_cloud(const struct cover_scene *s, struct canvas *c, double x, 
 {
     static const double disc[][3] = {
         {-0.34, -0.08, 0.13}, {-0.14, -0.16, 0.2}, {0.1, -0.2, 0.24}, {0.32, -0.1, 0.15}};
-    const struct paint p = cover_mix(s, sky_of(s), s->rgb.ground, 0.85);
+    const struct paint p = cover_mix(s, sky_of(s), 0xFFFFFF, 0.85);
     for (size_t i = 0; i < sizeof disc / sizeof disc[0]; i++) {
         canvas_circle(c, x + disc[i][0] * width, y + disc[i][1] * width, disc[i][2] * width, 0, p);
     }
