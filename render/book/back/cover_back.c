@@ -7,8 +7,6 @@
 
 #define TEXT_LEADING     1.42
 #define HEADLINE_LEADING 1.08
-/* Of the largest sample that has room; smaller ones only keep the type legible. */
-#define MIN_SAMPLE_PART 0.75
 
 /* The size at which running text is read with ease on a page so wide. */
 static double reading_size(const struct cover_scene *s)
@@ -277,13 +275,13 @@ static const struct giving_way {
     double head;         /* its height, in parts of the usual */
     double headline;     /* the most of its size, likewise */
     double min_pt;       /* of the text; 0: the least */
-    double sample;       /* the smallest, in parts of the largest */
+    double sample;       /* the smallest, in parts of what it is else */
     unsigned characters; /* of a line: up to 70 the eye finds the next one with ease */
     double leading;      /* of the text, in parts of its size */
-} ways[] = {{1, 1, 11.5, MIN_SAMPLE_PART, 66, TEXT_LEADING},
-            {0.75, 0.9, 11, MIN_SAMPLE_PART, 68, TEXT_LEADING},
-            {0.5, 0.75, 10, MIN_SAMPLE_PART, 70, 1.36},
-            {0.4, 0.5, 0, 0.5, 120, 1.25}};
+} ways[] = {{1, 1, 11.5, 1, 66, TEXT_LEADING},
+            {0.75, 0.9, 11, 1, 68, TEXT_LEADING},
+            {0.5, 0.75, 10, 1, 70, 1.36},
+            {0.4, 0.5, 0, 0.67, 120, 1.25}};
 enum { WAYS = sizeof ways / sizeof ways[0] };
 
 static void take_way(struct back_layout *l, const struct giving_way *way)
@@ -306,11 +304,12 @@ static bool find_size(struct back_layout *l, size_t way_count)
 {
     const double step = 0.05;
     const double most = cover_max_sample(l->s, l->k);
+    const double smallest = cover_smallest_sample(l->k);
     for (size_t i = 0; i < way_count; i++) {
         const double least = fmin(max_size(l->s, l->k), fmax(ways[i].min_pt, min_size(l->s)));
         take_way(l, &ways[i]);
         for (l->size = max_size(l->s, l->k);; l->size = fmax(least, l->size - 0.25)) {
-            for (double part = 1; part > ways[i].sample - step / 2; part -= step) {
+            for (double part = 1; part > ways[i].sample * smallest - step / 2; part -= step) {
                 place_all(l, ways[i].head, part * most);
                 if (has_room_for_words(l)) {
                     return true;
@@ -442,7 +441,7 @@ static bool shows_sample_well(const struct cover_scene *s, const struct cover_ba
     const double reading_pt = 10.5;
     double type = k->text.text ? k->text.size_pt : k->point_count ? k->point[0].size_pt : INFINITY;
     double side = width_of(&k->sample);
-    return k->fits && side >= (MIN_SAMPLE_PART - 0.01) * cover_max_sample(s, k) &&
+    return k->fits && side >= (cover_smallest_sample(k) - 0.01) * cover_max_sample(s, k) &&
            type >= fmin(reading_pt, max_size(s, k)) && shows_legible_sample(s, k);
 }
 
@@ -492,7 +491,8 @@ static bool has_room(void *context, const char *beginning)
     begin_arrangement(&l, BACK_FOOT);
     take_way(&l, &ways[WAYS - 1]);
     place_all(&l, ways[WAYS - 1].head,
-              ways[WAYS - 1].sample * cover_max_sample(check->s, check->k));
+              ways[WAYS - 1].sample * cover_smallest_sample(check->k) *
+                  cover_max_sample(check->s, check->k));
     bool fits = has_room_for_words(&l);
     check->block->text = whole;
     return fits;

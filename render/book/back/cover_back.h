@@ -107,7 +107,9 @@ void cover_draw_facts(const struct cover_scene *s, const struct cover_back *back
 void cover_place_margins(const struct cover_scene *s, struct cover_back *back);
 /* Logo, price and barcode, with the publisher's name. */
 void cover_place_column(const struct cover_scene *s, struct cover_back *back);
-/* The largest side of a sample; 0: there is none. */
+/* The largest side of a sample, 0: there is none; and the smallest in parts of it: smaller ones
+ * only keep the type legible. */
+double cover_smallest_sample(const struct cover_back *back);
 double cover_max_sample(const struct cover_scene *s, const struct cover_back *back);
 /* A sample so wide, and the facts where they have room then. */
 void cover_place_sample(const struct cover_scene *s, struct cover_back *back, double side);

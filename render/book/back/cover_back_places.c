@@ -248,17 +248,23 @@ static void place_beside(const struct cover_scene *s, struct cover_back *k, doub
 }
 
 static const struct arrangement {
-    /* The largest sample, in parts of the measure's width and of the back's height. */
-    double width, height;
+    /* The largest sample, in parts of the measure's width and of the back's height; and the
+     * smallest one, in parts of that. */
+    double width, height, smallest;
     void (*place)(const struct cover_scene *s, struct cover_back *k, double side);
 } arrangements[] = {
-    [BACK_FOOT] = {1, 0.34, place_at_foot},
-    [BACK_ACROSS] = {1, 0.42, place_across},
-    [BACK_WINDOW] = {0.8, 0.43, place_in_window},
-    [BACK_SIDEBAR] = {1, 0.36, place_at_sidebar},
-    [BACK_PLATE] = {BESIDE_FACTS, 0.4, place_on_plate},
-    [BACK_BESIDE] = {0.47, 0.66, place_beside},
+    [BACK_FOOT] = {1, 0.34, 0.75, place_at_foot},
+    [BACK_ACROSS] = {1, 0.42, 0.6, place_across},
+    [BACK_WINDOW] = {0.8, 0.43, 0.58, place_in_window},
+    [BACK_SIDEBAR] = {1, 0.36, 0.75, place_at_sidebar},
+    [BACK_PLATE] = {BESIDE_FACTS, 0.4, 0.75, place_on_plate},
+    [BACK_BESIDE] = {0.47, 0.66, 0.6, place_beside},
 };
+
+double cover_smallest_sample(const struct cover_back *k)
+{
+    return arrangements[k->arrangement].smallest;
+}
 
 double cover_max_sample(const struct cover_scene *s, const struct cover_back *k)
 {
