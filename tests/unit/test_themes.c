@@ -136,6 +136,38 @@ Test(themes, examples_are_readable_or_left_out)
     sample_end(&p);
 }
 
+/* A narrow picture below lines from the left would leave half of the box empty. */
+Test(themes, narrow_examples_stand_beside_the_words)
+{
+    static const struct {
+        const char *theme;
+        enum text_id tip;
+        double scale;
+        bool beside;
+    } rows[] = {{"bold", TEXT_spot_swordfish, 1.2, true},
+                {"minimal", TEXT_spot_swordfish, 1.2, true},
+                {"bold", TEXT_spot_hidden_single, 1.7, false},
+                {"elegant", TEXT_spot_swordfish, 1.2, false}};
+    static const char words[] =
+        "Pick a digit. Find three rows where it has only two or three possible cells, all of them "
+        "in the same three columns. Each of these columns has the digit in one of the three rows.";
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+        struct sample p;
+        struct text set = {0};
+        text_printf(&set, "style.theme=%s", rows[i].theme);
+        sample_begin(&p, "kdp", set.data, false);
+        const struct tip_wish wish = {words, rows[i].tip, 0, rows[i].scale};
+        struct tip_box t;
+        tip_box_make(p.book, &wish, false, 330, &t);
+        cr_expect_gt(t.scale, 0, "%zu", i);
+        cr_expect_eq(t.beside, rows[i].beside, "%zu", i);
+        cr_expect(!t.beside || t.text.width_pt + t.scale * t.picture.width_pt < 330);
+        tip_box_free(&t);
+        sample_end(&p);
+        text_free(&set);
+    }
+}
+
 Test(themes, every_tip_has_its_drawn_example)
 {
     static const char *const levels[] = {"easy", "medium", "hard", "unfair", "extreme"};

@@ -61,10 +61,54 @@ static double fitting_scale(const struct tip_picture *p, double most, double wid
     return scale >= least ? scale : 0;
 }
 
+static void set_words(const struct tip_wish *wish, const struct flow_style *style, double width,
+                      struct flow *out)
+{
+    enum { MIN_PERCENT = 60 };
+    const char *words = wish->words ? wish->words : "";
+    flow_init(out, style, width);
+    flow_add(out, words);
+    if (style->centre) {
+        even_lines(out, words, MIN_PERCENT);
+    }
+}
+
+/* The height of text and picture, one below the other. */
+static double content_height(const struct tip_box *t, double size)
+{
+    const double example = t->scale * t->picture.height_pt;
+    return flow_height(&t->text, 0, t->text.line_count) +
+           (example > 0 ? example_gap_em * size + example : 0);
+}
+
+/* A narrow picture below a text from the left would leave the box half empty: it stands at the
+ * right of the text, if the lines there are not too short. Returns the height of both. */
+static double stand_beside(const struct tip_wish *wish, const struct flow_style *style,
+                           double column, struct tip_box *out)
+{
+    const double shortest_em = 14;
+    const double gap_em = 1.4;
+    const double size = style->size_pt;
+    const double below = content_height(out, size);
+    const double width = column - out->scale * out->picture.width_pt - gap_em * size;
+    if (style->centre || out->scale <= 0 || width < shortest_em * size) {
+        return below;
+    }
+    struct flow narrow;
+    set_words(wish, style, width, &narrow);
+    const double height =
+        fmax(flow_height(&narrow, 0, narrow.line_count), out->scale * out->picture.height_pt);
+    out->beside = !narrow.failed && !flow_overflows(&narrow) && height < below;
+    flow_free(out->beside ? &out->text : &narrow);
+    if (out->beside) {
+        out->text = narrow;
+    }
+    return out->beside ? height : below;
+}
+
 void tip_box_make(const struct book *b, const struct tip_wish *wish, bool at_head, double width,
                   struct tip_box *out)
 {
-    enum { MIN_PERCENT = 60 };
     const double size = b->type.body;
     *out = (struct tip_box){.kind = at_head ? TIP_BOX_BAR : b->cfg->style.tip_box};
     const struct look *look = look_of(out);
@@ -74,19 +118,13 @@ void tip_box_make(const struct book *b, const struct tip_wish *wish, bool at_hea
     style.centre = is_centred(b, out);
     style.features = book_figures(b);
     style.language = b->cfg->book.language;
-    flow_init(&out->text, &style, column);
-    flow_add(&out->text, wish->words ? wish->words : "");
-    if (style.centre) {
-        even_lines(&out->text, wish->words ? wish->words : "", MIN_PERCENT);
-    }
+    set_words(wish, &style, column, &out->text);
     if (wish->scale > 0 &&
         tip_picture_make(b, wish->section, wish->example, column, &out->picture)) {
         out->scale = fitting_scale(&out->picture, wish->scale, column);
     }
-    const double example = out->scale * out->picture.height_pt;
-    out->height_pt = (look->above + look->head + look->foot) * size +
-                     flow_height(&out->text, 0, out->text.line_count) +
-                     (example > 0 ? example_gap_em * size + example : 0);
+    out->height_pt =
+        (look->above + look->head + look->foot) * size + stand_beside(wish, &style, column, out);
 }
 
 void tip_box_free(struct tip_box *t)
@@ -317,14 +355,17 @@ void tip_box_draw(const struct book *b, struct canvas *c, const struct tip_box *
     ground[t->kind](&g); /* closes the tag before it draws the heading */
     const double words = left + text_left(b, t);
     const double column = t->width_pt - text_left(b, t) - look->side * size;
+    const double first = top + look->head * size;
     y = flow_draw(c, &t->text, 0, t->text.line_count,
-                  g.centred ? words + (column - t->text.width_pt) / 2 : words,
-                  top + look->head * size);
+                  g.centred ? words + (column - t->text.width_pt) / 2 : words, first);
     if (t->scale > 0) {
         const double spare = column - t->scale * t->picture.width_pt;
         canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
-        tip_picture_draw(b, c, &t->picture, t->scale, g.centred ? words + spare / 2 : words,
-                         y + example_gap_em * size);
+        tip_picture_draw(b, c, &t->picture, t->scale,
+                         words + (t->beside   ? spare
+                                  : g.centred ? spare / 2
+                                              : 0),
+                         t->beside ? first : y + example_gap_em * size);
         canvas_untag(c);
     }
 }

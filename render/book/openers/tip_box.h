@@ -25,6 +25,7 @@ struct tip_box {
     struct flow text; /* without lines: there is no tip */
     struct tip_picture picture;
     double scale; /* of the picture; 0: it is left out */
+    bool beside;  /* the picture stands at the right of the text, not below it */
     enum config_tip_box kind;
     double width_pt, height_pt; /* with the room above it */
 };

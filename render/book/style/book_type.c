@@ -256,8 +256,8 @@ struct flow_style book_list_style(const struct book *b, double hanging_pt)
     return style;
 }
 
-/* Names of cells, a letter with a figure or two of them, are read digit by digit: lining figures are
- * clearer than old-style ones, which look uneven there. */
+/* Names of cells, a letter with a figure or two of them, are read digit by digit: lining figures
+ * are clearer than old-style ones, which look uneven there. */
 struct flow_style book_steps_style(const struct book *b, double size)
 {
     struct flow_style style = book_flow_style(b, size);
