@@ -313,6 +313,31 @@ Test(boards_page, none_is_left_alone)
     }
 }
 
+/* Where closer and smaller pictures save a page with a board or two, they are taken. */
+Test(boards_page, five_kinds_have_one_page)
+{
+    static const char *const themes[] = {"classic", "elegant", "minimal", "bold", "modern"};
+    for (size_t i = 0; i < sizeof themes / sizeof themes[0]; i++) {
+        struct bench t;
+        struct text yaml = {0};
+        size_t pages = 0;
+        text_printf(&yaml, "book: {title: T}\npage: {trim: 6 x 9 in}\nper_page: 1\n");
+        text_printf(&yaml, "style: {theme: %s}\nparts: {how_to_play: true}\nsections:\n",
+                    themes[i]);
+        for (size_t k = 0; k < 5; k++) {
+            text_printf(&yaml, "  - {count: 1, variant: %s}\n", kinds[k]);
+        }
+        begin_bench(&t, yaml.data);
+        cr_assert_eq(t.status, STATUS_OK, "%s", t.messages);
+        for (size_t k = 0; k < t.book->part[BOOK_INTERIOR].count; k++) {
+            pages += strcmp(t.book->part[BOOK_INTERIOR].page[k].kind->name, "boards") == 0;
+        }
+        cr_expect_eq(pages, 1, "%s: %zu", themes[i], pages);
+        end(&t);
+        text_free(&yaml);
+    }
+}
+
 /* ---- lessons ---- */
 
 /* A page that continues how to play has more than a few lines, or the example. */

@@ -29,7 +29,7 @@ static const double smallest_side = 0.31;
 static const double side_step = 0.015;
 static const double most_side_pt = 190;
 
-/* The same where a page would be there for a board alone, and the boards stand closer. */
+/* The same where a page would be there for a board or two, and the boards stand closer. */
 static const double close_side = 0.22;
 static const double usual_gap = 20;
 static const double close_gap = 11;
@@ -234,13 +234,14 @@ static double side_with_sums(const struct kinds *k)
     return side;
 }
 
-/* Pictures and gaps become smaller, step by step, if so the last board has room with others. */
+/* Pictures and gaps become smaller, step by step, if so the last boards have room with others. */
 static void bring_last_in(const struct kinds *k, double least, struct boards_setting *set,
                           bool *failed)
 {
+    enum { FEW = 2 };
     size_t last;
     const size_t pages = pages_with(k, set, &last, failed);
-    for (double part = smallest_side; part >= close_side && pages > 1 && last == 1;
+    for (double part = smallest_side; part >= close_side && pages > 1 && last <= FEW;
          part -= side_step) {
         const double side = fmax(part * book_block_width(k->b), least);
         size_t alone;

@@ -112,8 +112,24 @@ static void add_minutes(const struct book *b, const struct level_row *row, struc
     }
 }
 
+/* Under the time, on a scale that all levels share: what is harder begins where the other ends. */
+static void draw_time_bar(const struct book *b, struct canvas *c, const struct level_row *row,
+                          double most, struct box column, double y)
+{
+    const double high_pt = 4.5;
+    const double pitch = (column.right - column.left) / most;
+    canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
+    canvas_line(c, column.left, y, column.right, y, book_fine_line_pt(b), paint_gray(0.6));
+    canvas_fill(c,
+                (struct box){column.left + pitch * row->time.low, y - high_pt / 2,
+                             column.left + pitch * row->time.high, y + high_pt / 2},
+                book_ink(b, INKED_MARKS));
+    canvas_untag(c);
+}
+
 static void draw_level(const struct book *b, struct canvas *c, const struct level_row *row,
-                       const struct table_head *head, struct box block, double baseline)
+                       const struct table_head *head, double most, struct box block,
+                       double baseline)
 {
     double width = block.right - block.left;
     struct text_style name = {
@@ -130,6 +146,10 @@ static void draw_level(const struct book *b, struct canvas *c, const struct leve
     add_minutes(b, row, &t);
     draw_fitted(b, c, block.left + head->at[2] * width, baseline, ALIGN_LEFT, plain,
                 (1 - head->at[2]) * width, t.data ? t.data : "");
+    if (row->timed) {
+        const struct box column = {block.left + head->at[2] * width, 0, block.right, 0};
+        draw_time_bar(b, c, row, most, column, baseline + 1.4 * b->type.small);
+    }
     struct text numbers = {0};
     add_numbers(b, row, &numbers);
     struct text_style small = {
@@ -156,11 +176,15 @@ static void draw_levels(const struct book *b, struct canvas *c, const struct pag
     draw_heading(b, c, levels_title(b, p->item), block);
     block.top += TEXT_HEADING_PT;
     draw_table_head(b, c, &head, block);
-    double pitch = fmin(3.4 * b->type.body,
+    double pitch = fmin(4.4 * b->type.body,
                         (block.bottom - block.top - table_head_room(b)) / fmax(1, (double)count));
+    double most = 0;
+    for (size_t i = 0; i < count; i++) {
+        most = row[i].timed ? fmax(most, row[i].time.high) : most;
+    }
     for (size_t i = 0; i < count; i++) {
         double top = block.top + table_head_room(b) + (double)i * pitch;
-        draw_level(b, c, &row[i], &head, block, top + 1.5 * b->type.body);
+        draw_level(b, c, &row[i], &head, most, block, top + 1.9 * b->type.body);
         canvas_line(c, block.left, top + pitch, block.right, top + pitch, 0.75, PAINT_BLACK);
     }
 }
