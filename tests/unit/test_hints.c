@@ -2,6 +2,7 @@
 #include <criterion/criterion.h>
 #include <string.h>
 
+#include "gen/constraint/constraint.h"
 #include "gen/format/stream.h"
 #include "render/press/explanations.h"
 
@@ -11,15 +12,15 @@ static const char fish[] =
 static const char singles[] =
     "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
 
-static void hint_in_book(const char *yaml, const char *line, const char *about, unsigned per_puzzle,
-                         char hint[2000])
+static void hint_on_board(const char *yaml, const char *line, const struct layout *board,
+                          const char *about, unsigned per_puzzle, char hint[2000])
 {
     static const struct config_vocabulary any = {0};
     struct diag d = {0};
     struct record r;
     struct technique_set set = {{0}};
     struct book_config *cfg;
-    cr_assert_eq(record_from_line(&r, line, NULL, NULL, &d), STATUS_OK);
+    cr_assert_eq(record_from_line(&r, line, board, NULL, &d), STATUS_OK);
     cr_assert_eq(book_config_parse(&cfg, "b", yaml, strlen(yaml), &any, NULL, 0, &d), STATUS_OK);
     cfg->hints.per_puzzle = per_puzzle;
     if (about) {
@@ -32,6 +33,12 @@ static void hint_in_book(const char *yaml, const char *line, const char *about, 
     snprintf(hint, 2000, "%s", hints[0]);
     hints_free(hints);
     book_config_free(cfg);
+}
+
+static void hint_in_book(const char *yaml, const char *line, const char *about, unsigned per_puzzle,
+                         char hint[2000])
+{
+    hint_on_board(yaml, line, NULL, about, per_puzzle, hint);
 }
 
 static void hint_of(const char *line, const char *about, unsigned per_puzzle, char hint[2000])
@@ -112,4 +119,32 @@ Test(hints, are_questions_for_children)
         cr_expect_null(strstr(hint, "**"), "%s", hint);
         cr_expect_null(strstr(hint, "r1"), "%s", hint);
     }
+}
+
+/* A long thermometer takes candidates from all its cells: a reader finds them from the rule. */
+Test(hints, list_no_more_candidates_than_can_be_read)
+{
+    static const char puzzle[] =
+        "......3.....14..6...4..............7.....3.2...........7...............8.62....9.";
+    static const char lines[] =
+        "[{\"kind\":\"thermo\",\"cells\":[\"r1c3\",\"r2c3\",\"r3c4\",\"r4c5\"]},"
+        "{\"kind\":\"thermo\",\"cells\":[\"r2c1\",\"r3c2\",\"r4c3\",\"r5c3\",\"r6c3\"]},"
+        "{\"kind\":\"thermo\",\"cells\":[\"r5c4\",\"r5c5\",\"r6c5\"]},"
+        "{\"kind\":\"thermo\",\"cells\":[\"r8c5\",\"r7c4\",\"r7c3\",\"r7c2\",\"r7c1\",\"r8c1\"]},"
+        "{\"kind\":\"thermo\",\"cells\":[\"r8c7\",\"r7c7\",\"r6c8\",\"r5c7\",\"r4c7\",\"r3c6\","
+        "\"r2c7\"]}]";
+    struct constraint_list list = {0};
+    struct diag d = {0};
+    char hint[2000];
+    cr_assert_eq(
+        constraints_read_json(lines, sizeof lines - 1, variant_find("classic"), NULL, &d, &list),
+        STATUS_OK);
+    const struct layout *board = constraints_lay(variant_find("classic"), &list);
+    hint_on_board("book: {title: T}\nsections: [{count: 1}]\n", puzzle, board, "thermometer", 1,
+                  hint);
+    expect_begin(hint, "Thermometer bounds");
+    cr_expect_null(strstr(hint, "Remove"), "%s", hint);
+    cr_expect_lt(strlen(hint), 160, "%s", hint);
+    layout_drop(board);
+    constraint_list_free(&list);
 }

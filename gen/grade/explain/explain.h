@@ -15,6 +15,9 @@ struct explain_style {
     size_t symbol_count;
     bool key;    /* for whole paths: only the steps that are not singles; they keep their numbers */
     bool markup; /* puts the technique's name between ** and **, for running text */
+    /* Steps that remove more candidates do not list them, as a reader with the board finds them
+     * from the reason. 0: all are listed. */
+    unsigned most_removed;
 };
 
 /* The step in a few sentences for a player. Cells are written as r1c1, and there is no newline.

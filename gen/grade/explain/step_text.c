@@ -313,6 +313,15 @@ static void put_name_and_grid(const struct sentence *t)
     text_free(&name);
 }
 
+static unsigned elimination_count(const struct step *s)
+{
+    unsigned count = 0;
+    for (unsigned i = 0; i < s->mark_count; i++) {
+        count += s->mark[i].role == MARK_ELIMINATE;
+    }
+    return count;
+}
+
 void sentence_explain(const struct sentence *t)
 {
     struct text name = {0};
@@ -325,7 +334,9 @@ void sentence_explain(const struct sentence *t)
     const char *values[] = {name.data ? name.data : "", reason.data ? reason.data : ""};
     translation_fill(t->out, sentence_text(t, TEXT_tell), values, 2);
     put_result(t, TEXT_tell_place, put_placements);
-    put_result(t, TEXT_tell_remove, put_eliminations);
+    if (!t->style->most_removed || elimination_count(t->s) <= t->style->most_removed) {
+        put_result(t, TEXT_tell_remove, put_eliminations);
+    }
     t->out->failed |= name.failed || reason.failed;
     text_free(&name);
     text_free(&reason);
