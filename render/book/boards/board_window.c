@@ -29,9 +29,9 @@ double board_window_down(const struct layout *v, const struct board_window *w)
     return s.top + w->rows + s.bottom;
 }
 
-void draw_board_window(struct canvas *c, const struct board_style *style,
-                       const struct board_content *content, const struct board_window *w,
-                       double left, double top, double cell)
+struct box draw_board_window(struct canvas *c, const struct board_style *style,
+                             const struct board_content *content, const struct board_window *w,
+                             double left, double top, double cell)
 {
     const struct layout *v = content->variant;
     const struct board_surround s = board_window_surround(v, w);
@@ -43,6 +43,9 @@ void draw_board_window(struct canvas *c, const struct board_style *style,
         part.column_count = w->columns;
         part.overhang = detail_overhang;
     }
-    board_draw(c, left + (s.left - board_room_left(v)) * cell,
-               top + (s.top - board_room_above(v)) * cell, cell, style, &part);
+    left += s.left * cell;
+    top += s.top * cell;
+    board_draw(c, left - board_room_left(v) * cell, top - board_room_above(v) * cell, cell, style,
+               &part);
+    return (struct box){left, top, left + w->columns * cell, top + w->rows * cell};
 }

@@ -24,9 +24,9 @@ struct board_surround board_window_surround(const struct layout *v, const struct
 double board_window_across(const struct layout *v, const struct board_window *w);
 double board_window_down(const struct layout *v, const struct board_window *w);
 
-/* The part of this content, from (left, top) on. */
-void draw_board_window(struct canvas *c, const struct board_style *style,
-                       const struct board_content *content, const struct board_window *w,
-                       double left, double top, double cell);
+/* The part of this content, from (left, top) on. Returns where its cells are. */
+struct box draw_board_window(struct canvas *c, const struct board_style *style,
+                             const struct board_content *content, const struct board_window *w,
+                             double left, double top, double cell);
 
 #endif

@@ -146,7 +146,7 @@ static void draw_level(const struct book *b, struct canvas *c, const struct leve
     add_minutes(b, row, &t);
     draw_fitted(b, c, block.left + head->at[2] * width, baseline, ALIGN_LEFT, plain,
                 (1 - head->at[2]) * width, t.data ? t.data : "");
-    if (row->timed) {
+    if (row->timed && most > 0) {
         const struct box column = {block.left + head->at[2] * width, 0, block.right, 0};
         draw_time_bar(b, c, row, most, column, baseline + 1.4 * b->type.small);
     }
@@ -166,6 +166,18 @@ static const char *levels_title(const struct book *b, const struct config_part *
     return item && item->title ? item->title : book_text(b, TEXT_levels);
 }
 
+/* The end of the scale; 0: one level alone has nothing to be compared with. */
+static double longest_time(const struct level_row *row, size_t count)
+{
+    double most = 0;
+    size_t timed = 0;
+    for (size_t i = 0; i < count; i++) {
+        most = row[i].timed ? fmax(most, row[i].time.high) : most;
+        timed += row[i].timed;
+    }
+    return timed > 1 ? most : 0;
+}
+
 static void draw_levels(const struct book *b, struct canvas *c, const struct page *p,
                         struct box block)
 {
@@ -178,10 +190,7 @@ static void draw_levels(const struct book *b, struct canvas *c, const struct pag
     draw_table_head(b, c, &head, block);
     double pitch = fmin(4.4 * b->type.body,
                         (block.bottom - block.top - table_head_room(b)) / fmax(1, (double)count));
-    double most = 0;
-    for (size_t i = 0; i < count; i++) {
-        most = row[i].timed ? fmax(most, row[i].time.high) : most;
-    }
+    const double most = longest_time(row, count);
     for (size_t i = 0; i < count; i++) {
         double top = block.top + table_head_room(b) + (double)i * pitch;
         draw_level(b, c, &row[i], &head, most, block, top + 1.9 * b->type.body);

@@ -135,11 +135,10 @@ void tip_board_draw(struct canvas *c, const struct board_style *style, const str
                                           .candidates = CANDIDATE_MARKS_FULL,
                                           .candidate = candidates,
                                           .shaded = t->marked};
-    const struct board_surround s = board_window_surround(v, &t->window);
-    draw_board_window(c, style, &content, &t->window, left, top, cell);
+    const struct box cells = draw_board_window(c, style, &content, &t->window, left, top, cell);
     struct drawing d = {.canvas = c,
-                        .left = left + s.left * cell,
-                        .top = top + s.top * cell,
+                        .left = cells.left,
+                        .top = cells.top,
                         .cell = cell,
                         .style = style,
                         .content = &content,
