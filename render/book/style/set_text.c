@@ -107,15 +107,15 @@ size_t count_lines(const struct font *font, double size, const char *text, doubl
 static double even_measure(const struct font *font, double size, const char *text, double width,
                            bool *failed)
 {
-    const size_t lines = count_lines(font, size, text, width, failed);
-    double measure = width;
-    for (int percent = 98; percent > 30; percent -= 2) {
-        double tried = width * percent / 100;
-        if (count_lines(font, size, text, tried, failed) > lines) {
-            break;
-        }
-        measure = tried;
-    }
+    enum { MIN_PERCENT = 32 };
+    const struct flow_style style = centred_style(font, size, size);
+    struct flow f;
+    flow_init(&f, &style, width);
+    flow_add(&f, text);
+    even_lines(&f, text, MIN_PERCENT);
+    const double measure = f.width_pt;
+    *failed |= f.failed;
+    flow_free(&f);
     return measure;
 }
 
