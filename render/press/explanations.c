@@ -49,7 +49,7 @@ static struct path *begin_path(const struct record *r, struct grade_scratch *scr
 /* ---- hints ---- */
 
 /* A list of more candidates is no hint. */
-enum { MAX_HINT_STEPS = 5, MOST_REMOVED = 6 };
+enum { MAX_HINT_STEPS = 5, MAX_REMOVED = 6 };
 
 /* The most instructive steps of a solution path, by their places on it, ascending. */
 struct hint_choice {
@@ -178,7 +178,7 @@ char **hints_make(const struct book_config *cfg, const struct record *const *puz
         struct text t = {0};
         struct explain_style style;
         use_signs(&style, cfg, signs ? &signs[i] : NULL);
-        style.most_removed = MOST_REMOVED;
+        style.most_removed = MAX_REMOVED;
         add_hint(&cfg->hints, puzzle[i], about ? about[i] : NULL, scratch, &style, &t);
         text_puts(&t, "");
         failed = t.failed || !t.data;
