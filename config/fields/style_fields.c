@@ -154,7 +154,8 @@ static const struct schema_field style[] = {
          "made from the first puzzle, a black band with a detail of it, a numeral under rules, the "
          "ornament_picture, a drawn scene for children, a numeral and a fine detail in a "
          "frame, a large detail of the first puzzle, small silhouettes of the section's "
-         "puzzles next to a numeral, a numeral in a large box of the board, or a numeral over "
+         "puzzles next to a numeral, a numeral on a black block next to a part of the first "
+         "puzzle, or a numeral over "
          "whole rows of the first puzzle. The solutions have a numeral in place of the last "
          "four."},
     {.name = "opener_side",

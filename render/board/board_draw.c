@@ -141,6 +141,7 @@ static void draw_group_lines(const struct drawing *d, double width)
 /* Boards with cages read as cages first: the lines between their cells are pale, and as fine as a
  * page can hold. */
 static const double cell_gray_in_cages = 0.74;
+static const double strong_gray_in_cages = 0.5; /* where the style has them black */
 
 static double cell_line_pt(const struct drawing *d, const struct board_lines *w)
 {
@@ -153,7 +154,10 @@ static struct paint line_paint(const struct drawing *d, bool between_cells)
     if (!between_cells || characters) {
         return between_cells ? PAINT_BLACK : d->style->frame_paint;
     }
-    return paint_gray(board_has_cage_numbers(d->v) ? cell_gray_in_cages : d->style->cell_gray);
+    const double gray = d->style->cell_gray;
+    return paint_gray(!board_has_cage_numbers(d->v) ? gray
+                      : gray > 0                    ? cell_gray_in_cages
+                                                    : strong_gray_in_cages);
 }
 
 /* Of a double frame: the air between its lines, of the width of the thick one and in all, and the

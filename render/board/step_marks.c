@@ -1,5 +1,7 @@
 #include "render/board/step_marks.h"
 
+#include <math.h>
+
 #include "gen/constraint/constraint.h"
 
 /* In print all is gray; ink on paper and vendors' least tints limit how light it may be. */
@@ -104,13 +106,11 @@ double step_mark_radius(const struct drawing *d)
     return step_marks_candidates(d) ? drawing_pitch(d) * 0.47 : d->cell * 0.36;
 }
 
-static void draw_cross(struct canvas *c, const double at[2], double reach, double width,
-                       struct paint paint)
+/* One stroke, against the slant of 1, 4 and 7: a digit under it can still be read. */
+static void draw_strike(struct canvas *c, const double at[2], double reach, double width,
+                        struct paint paint)
 {
-    for (int turn = -1; turn <= 1; turn += 2) {
-        canvas_line(c, at[0] - reach, at[1] + turn * reach, at[0] + reach, at[1] - turn * reach,
-                    width, paint);
-    }
+    canvas_line(c, at[0] - reach, at[1] - reach, at[0] + reach, at[1] + reach, width, paint);
 }
 
 /* Sets take turns: filled square, framed one, framed disc, lightly filled disc. */
@@ -144,7 +144,8 @@ void step_mark_draw(struct canvas *c, const struct board_style *style, unsigned 
         canvas_circle(c, at[0], at[1], radius, 0, PAINT_BLACK);
         break;
     case MARK_ELIMINATE:
-        draw_cross(c, at, 0.75 * radius, 1.1 * thin, step_paint(style, 0, gone_rgb));
+        draw_strike(c, at, 0.85 * radius, fmax(1.1 * thin, 0.13 * radius),
+                    step_paint(style, 0, gone_rgb));
         break;
     case MARK_PATTERN:
         canvas_circle(c, at[0], at[1], radius, 0, step_pattern_paint(style));

@@ -180,15 +180,22 @@ bool walkthrough_tells_names(const struct book *b, size_t walkthrough)
     return walkthrough == 0 && !b->source.hint;
 }
 
-double walkthrough_room(struct walkthrough_measure *m)
+/* Of the marks of these steps. */
+static double key_height(struct walkthrough_measure *m, size_t from, size_t to)
 {
     unsigned kinds = 0;
-    for (size_t i = 0; i < m->walkthrough->step_count; i++) {
+    for (size_t i = from; i < to; i++) {
         kinds |= step_legend_kinds(&m->walkthrough->step[i].step);
     }
     const double key = walkthrough_key(m->b, NULL, kinds, 0, 0);
     m->failed |= key < 0;
-    return book_block_height(m->b) - TEXT_HEADING_PT - key - STEP_GAP_Y_PT / 2.0;
+    return key;
+}
+
+double walkthrough_room(struct walkthrough_measure *m)
+{
+    return book_block_height(m->b) - TEXT_HEADING_PT -
+           key_height(m, 0, m->walkthrough->step_count) - STEP_GAP_Y_PT / 2.0;
 }
 
 double walkthrough_column_width(const struct book *b, const struct walkthrough_layout *l)
@@ -203,10 +210,15 @@ double walkthrough_words_width(const struct book *b, const struct walkthrough_la
     return l->beside ? column - side_pt - STEP_GAP_X_PT : column;
 }
 
+double step_gap_under(const struct book *b)
+{
+    return b->cfg->style.large_print ? 10 : 5;
+}
+
 double walkthrough_row_height(struct walkthrough_measure *m, const struct walkthrough_layout *l,
                               double side_pt, size_t first, size_t to)
 {
-    const double head = step_head_height(m->b);
+    const double head = l->joined ? 0 : step_head_height(m->b);
     const double width = walkthrough_words_width(m->b, l, side_pt);
     double words = 0;
     for (size_t i = first; i < first + l->columns && i < to; i++) {
@@ -215,7 +227,7 @@ double walkthrough_row_height(struct walkthrough_measure *m, const struct walkth
         words = fmax(words, measure_flow(m, &f));
     }
     const double picture = side_pt * l->ratio;
-    return l->beside ? fmax(picture, head + words) : head + picture + UNDER_PICTURE_PT + words;
+    return l->beside ? fmax(picture, head + words) : head + picture + step_gap_under(m->b) + words;
 }
 
 static double page_height(struct walkthrough_measure *m, const struct walkthrough_layout *l,
@@ -380,7 +392,11 @@ static double largest_side(struct walkthrough_measure *m, double height,
     const double step_pt = 2;
     const struct walkthrough_sheet *sheet = &l->page[page];
     const double most = widest_side(m, l);
-    const double room = height - (page == 0 ? m->names_pt : 0);
+    /* A page by itself has no more of the key than it needs. */
+    const double key = l->joined ? key_height(m, 0, m->walkthrough->step_count) -
+                                       key_height(m, sheet->first, sheet[1].first)
+                                 : 0;
+    const double room = height + key - (page == 0 ? m->names_pt : 0);
     double best = sheet->side_pt;
     for (double side = best + step_pt; side <= most; side += step_pt) {
         m->overflows = false;
@@ -407,6 +423,12 @@ static void enlarge_pictures(struct walkthrough_measure *m, double height,
     }
 }
 
+/* Large print needs the height for the picture. */
+static bool joins_headings(const struct walkthrough_measure *m, const struct walkthrough_layout *l)
+{
+    return m->b->cfg->style.large_print && !l->beside && l->max_steps == 1;
+}
+
 /* One picture a page. Where even the candidates of its step would be too small, it marks cells. */
 static bool arrange_marks(struct walkthrough_measure *m, double height,
                           struct walkthrough_layout *l, double *cell_pt)
@@ -423,6 +445,7 @@ static bool arrange_marks(struct walkthrough_measure *m, double height,
     if (*cell_pt < min_cell_pt || !break_pages(m, height, side, l)) {
         return false;
     }
+    l->joined = joins_headings(m, l);
     enlarge_pictures(m, height, l);
     for (unsigned k = 0; k < l->page_count; k++) {
         struct walkthrough_sheet *page = &l->page[k];
@@ -465,6 +488,7 @@ bool walkthrough_arrange(struct walkthrough_measure *m, size_t index,
         try_sizes(m, height, best);
     }
     const bool fits = best->page_count > 0;
+    best->joined = joins_headings(m, best);
     if (fits) {
         enlarge_pictures(m, height, best);
     }

@@ -11,7 +11,10 @@
 
 struct book;
 
-enum { STEP_GAP_X_PT = 16, STEP_GAP_Y_PT = 14, UNDER_PICTURE_PT = 5 };
+enum { STEP_GAP_X_PT = 16, STEP_GAP_Y_PT = 14 };
+
+/* Between a picture and the words below it. */
+double step_gap_under(const struct book *b);
 
 /* The columns and rows of its board that a step's picture shows, with the room around them. */
 struct step_frame {
@@ -32,6 +35,7 @@ struct walkthrough_sheet {
 
 struct walkthrough_layout {
     unsigned columns; /* pictures a row */
+    bool joined;      /* steps are named in the headings of their pages, each by itself */
     bool beside;      /* the words are next to their picture, not below */
     bool names_apart; /* how cells are named has a page by itself, as no picture has room below */
     double words_pt;  /* their size */

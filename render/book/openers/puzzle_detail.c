@@ -188,6 +188,32 @@ void draw_puzzle_detail(const struct book *b, struct canvas *c, size_t index, st
     draw_puzzle_window(c, &drawn, &w, left, box.bottom - board_window_down(v, &w) * cell, cell);
 }
 
+void draw_puzzle_strip(const struct book *b, struct canvas *c, size_t index, struct box box)
+{
+    const double least_pt = 40; /* of a cell */
+    const struct layout *v = b->puzzle[index].record->variant;
+    const double width = box.right - box.left;
+    const double height = box.bottom - box.top;
+    const double cell = fmin(fmax(least_pt, height / DETAIL_MIN_ROWS), height);
+    const unsigned rows = (unsigned)fmin(floor(height / cell), detail_side(frame_rows(v)));
+    const unsigned most = detail_side(frame_columns(v));
+    struct book_board drawn;
+    book_board_of(b, index + 1, false, &drawn);
+    struct board_window w = {.rows = rows, .columns = most};
+    double across = 0;
+    double down = 0;
+    for (;; w.columns--) {
+        w = fullest_window(v, drawn.content.givens, rows, w.columns);
+        across = board_window_across(v, &w);
+        down = board_window_down(v, &w);
+        if (w.columns == 1 || across * height <= down * width) {
+            break;
+        }
+    }
+    const double side = fmin(fmin(height / down, width / across), largest_cell(b, index));
+    draw_puzzle_window(c, &drawn, &w, box.right - across * side, box.bottom - down * side, side);
+}
+
 /* The first of the rows, a box's height of them, with most givens and constraints. */
 static unsigned fullest_rows(const struct layout *v, const struct grid *givens, unsigned rows)
 {

@@ -24,6 +24,10 @@ enum { DETAIL_COLUMNS = 5 }; /* fewer are coarse, more are no detail any more */
 void draw_puzzle_detail(const struct book *b, struct canvas *c, size_t index, struct box box,
                         enum align align, unsigned columns);
 
+/* As many whole cells of the puzzle as have room in the box, large enough to be read: up to three
+ * rows of them, at the box's right. */
+void draw_puzzle_strip(const struct book *b, struct canvas *c, size_t index, struct box box);
+
 /* Whole rows of the puzzle from edge to edge at the box's foot: a box's height of them, those with
  * most givens; nothing where there is no room. And how high they are. */
 double puzzle_rows_height(const struct book *b, size_t index, struct box box);

@@ -235,52 +235,30 @@ static void draw_numeral_and_silhouettes(const struct opening *o)
                      o->b->source.section[o->section].count, box);
 }
 
-/* A pair of boxes takes this width, and has so much between them. */
-enum { PAIR_PT = 420, PAIR_GAP_PT = 24 };
-
-/* A box of the first board with its digits, those of the sections before darker, and this one's
- * white on black; on wide pages with a part of the section's first puzzle at its right. */
+/* A numeral, white on a black block, and at its right as much of the section's first puzzle as is
+ * of its height. */
 static void draw_box(const struct opening *o)
 {
-    const struct layout *v = o->b->puzzle[0].record->variant;
-    const struct board_style board = book_style_of(o->b, 0);
-    const bool pair = has_picture(o) && width_of(o) > PAIR_PT;
-    const double width = pair ? (width_of(o) - PAIR_GAP_PT) / 2 : width_of(o);
-    double cell = fmin(width / v->box_width, height_of(o) / v->box_height);
-    const struct board_lines line = board_lines(&board, cell);
-    /* The frame reaches over the cells by half of its width. */
-    cell = fmin((width - line.outer_pt) / v->box_width,
-                (height_of(o) - line.outer_pt) / v->box_height);
-    const double bottom = o->room.bottom - line.outer_pt / 2;
-    const double left =
-        o->left || pair ? o->room.left + line.outer_pt / 2 : place_of(o) - v->box_width * cell / 2;
-    const struct box frame = {left, bottom - v->box_height * cell, left + v->box_width * cell,
-                              bottom};
-    const size_t last = number_of(o);
-    if (pair) {
-        const double side = fmin(v->box_width, v->box_height) * cell;
-        draw_puzzle_detail(o->b, o->canvas, section_first_puzzle(o->b, o->section),
-                           (struct box){o->room.right - side, bottom - side, o->room.right, bottom},
-                           ALIGN_RIGHT, 3);
-    }
-    struct text_style style = {.font = o->b->faces.sans_bold, .size_pt = 0.86 * cell};
+    enum { GAP_PT = 12, MOST_PT = 190 };
+    const double widest = 0.36; /* of the page */
+    const double side = fmin(fmin(height_of(o), MOST_PT), widest * width_of(o));
+    const double bottom = o->room.bottom;
+    const bool pictured = has_picture(o);
+    const double left = pictured || o->left ? o->room.left : place_of(o) - side / 2;
+    const struct box block = {left, bottom - side, left + side, bottom};
+    char number[24];
+    const char *text = numeral_of(o, number);
+    struct text_style style = {
+        .font = o->b->faces.heading, .size_pt = 0.94 * side, .paint = PAINT_WHITE};
+    style.size_pt *= fmin(1, 0.8 * side / fmax(1, text_width_pt(&style, text)));
     const double rise = font_cap_height_em(style.font) * style.size_pt / 2;
-    for (size_t i = 0; i < v->size; i++) {
-        const size_t n = last > v->size && i == v->size / 2 ? last : i + 1;
-        const struct box at = {left + (double)(i % v->box_width) * cell,
-                               frame.top + (double)(i / v->box_width) * cell, 0, 0};
-        char digit[24];
-        snprintf(digit, sizeof digit, "%zu", n);
-        if (n == last) {
-            canvas_fill(o->canvas, (struct box){at.left, at.top, at.left + cell, at.top + cell},
-                        opener_paint(o, 0));
-        }
-        style.paint = n == last ? PAINT_WHITE : opener_paint(o, n < last ? 0.35 : 0.75);
-        canvas_text(o->canvas, at.left + 0.5 * cell, at.top + 0.5 * cell + rise, ALIGN_CENTRE,
-                    &style, digit);
+    canvas_fill(o->canvas, block, opener_paint(o, 0));
+    canvas_text(o->canvas, (block.left + block.right) / 2, bottom - side / 2 + rise, ALIGN_CENTRE,
+                &style, text);
+    if (pictured) {
+        draw_puzzle_strip(o->b, o->canvas, section_first_puzzle(o->b, o->section),
+                          (struct box){block.right + GAP_PT, block.top, o->room.right, bottom});
     }
-    draw_box_lines(o->canvas, frame, v->box_width, v->box_height, line.cell_pt, line.outer_pt,
-                   opener_paint(o, 0));
 }
 
 static void draw_own_picture(const struct opening *o)

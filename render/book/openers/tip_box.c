@@ -362,9 +362,9 @@ void tip_box_draw(const struct book *b, struct canvas *c, const struct tip_box *
         const double spare = column - t->scale * t->picture.width_pt;
         canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
         tip_picture_draw(b, c, &t->picture, t->scale,
-                         words + (t->beside   ? spare
-                                  : g.centred ? spare / 2
-                                              : 0),
+                         words + (t->beside                 ? spare
+                                  : g.centred || look->wide ? spare / 2
+                                                            : 0),
                          t->beside ? first : y + example_gap_em * size);
         canvas_untag(c);
     }

@@ -199,10 +199,7 @@ static void draw_between(const struct book *b, struct canvas *c, struct box bloc
     const double gap = title_design_of(b) == TITLE_PLATE ? 30 : 18;
     const struct box room = {block.left, y + gap, block.right, author_top - gap};
     const bool box = b->cfg->style.ornament == ORNAMENT_BOX;
-    /* A poster shows rows only where its type leaves much of the page free. */
-    const bool free_page = room.bottom - room.top > 0.4 * (block.bottom - block.top);
-    if (title_design_of(b) == TITLE_CORNER ||
-        (title_design_of(b) == TITLE_POSTER && box && free_page)) {
+    if (title_design_of(b) == TITLE_CORNER || (title_design_of(b) == TITLE_POSTER && box)) {
         draw_title_rows(b, c, room);
     } else if (title_design_of(b) == TITLE_PLATE && box) {
         draw_title_plate(b, c, room);

@@ -52,13 +52,13 @@ static void draw_level(const struct book *b, struct canvas *c, struct heading_ro
 
 /* The way back to the puzzle; its width. */
 static double draw_way_back(const struct book *b, struct canvas *c, const struct heading_room *room,
-                            const struct book_puzzle *p, bool at_left)
+                            const struct book_puzzle *p, bool at_left, enum text_id words)
 {
     struct text t = {0};
     if (!p->folio) {
         return 0;
     }
-    book_text_add(b, TEXT_puzzle_page, p->folio, &t);
+    book_text_add(b, words, p->folio, &t);
     const double width = draw_fitted(b, c, at_left ? room->left : room->right, room->baseline,
                                      at_left ? ALIGN_LEFT : ALIGN_RIGHT, room->detail,
                                      room->right - room->left, text_chars(&t));
@@ -72,15 +72,21 @@ static double draw_way_back(const struct book *b, struct canvas *c, const struct
     return width;
 }
 
-/* The puzzle's number as the page's heading; its level and the way back to it stand on the other
- * side, or on both where it is in the middle. */
+/* The puzzle's number as the page's heading, with that of a step that has the page to itself; its
+ * level and the way back to it stand on the other side, or on both where it is in the middle. */
 static void draw_walkthrough_heading(const struct book *b, struct canvas *c,
-                                     const struct book_walkthrough *walkthrough, struct box block)
+                                     const struct book_walkthrough *walkthrough,
+                                     const struct walkthrough_step *step, struct box block)
 {
     const struct book_puzzle *p = &b->puzzle[walkthrough->number - 1];
     const char *level = p->record->level;
     struct text title = {0};
     text_printf(&title, "%s %zu", book_text(b, TEXT_puzzle), walkthrough->number);
+    if (step) {
+        text_puts(&title, " \xC2\xB7 ");
+        book_text_add(b, TEXT_step, step->number, &title);
+    }
+    const enum text_id back = step ? TEXT_puzzle_page_brief : TEXT_puzzle_page;
     const struct heading_line l = draw_heading(b, c, text_chars(&title), block);
     canvas_note_failure(c, title.failed);
     text_free(&title);
@@ -100,12 +106,12 @@ static void draw_walkthrough_heading(const struct book *b, struct canvas *c,
     const enum align align = heading_align(b);
     if (align == ALIGN_CENTRE) {
         draw_level(b, c, &before, level, true);
-        (void)draw_way_back(b, c, &room, p, false);
+        (void)draw_way_back(b, c, &room, p, false, back);
     } else if (align == ALIGN_LEFT) {
-        room.right -= draw_way_back(b, c, &room, p, false) + gap;
+        room.right -= draw_way_back(b, c, &room, p, false, back) + gap;
         draw_level(b, c, &room, level, false);
     } else {
-        before.left += draw_way_back(b, c, &before, p, true) + gap;
+        before.left += draw_way_back(b, c, &before, p, true, back) + gap;
         draw_level(b, c, &before, level, true);
     }
 }
@@ -157,15 +163,17 @@ static void draw_picture(const struct book *b, struct canvas *c, size_t index,
 static void draw_step(const struct book *b, struct canvas *c, const struct book_walkthrough *w,
                       size_t i, const struct walkthrough_layout *l, struct step_place at)
 {
-    const double head = step_head_height(b);
+    const double head = l->joined ? 0 : step_head_height(b);
     const double width = walkthrough_words_width(b, l, at.side);
     const double left = l->beside ? at.left + at.side + STEP_GAP_X_PT : at.left;
     double top = at.top + head;
     struct flow f;
-    draw_step_head(b, c, w->step[i].number, left, at.top, width);
+    if (!l->joined) {
+        draw_step_head(b, c, w->step[i].number, left, at.top, width);
+    }
     if (!l->beside) {
         at.top = top;
-        top += at.height + UNDER_PICTURE_PT;
+        top += at.height + step_gap_under(b);
     }
     draw_picture(b, c, w->number - 1, &w->step[i], &at);
     walkthrough_words(b, w, i, l->words_pt, width, &f);
@@ -204,7 +212,8 @@ static void draw_walkthrough(const struct book *b, struct canvas *c, const struc
     double used = 0;
     unsigned kinds = 0;
     unsigned rows = 0;
-    draw_walkthrough_heading(b, c, walkthrough, block);
+    draw_walkthrough_heading(b, c, walkthrough,
+                             l->joined && p->count ? &walkthrough->step[p->first] : NULL, block);
     if (walkthrough_tells_names(b, content->walkthrough) && p->first == 0 &&
         (p->count == 0 || !l->names_apart)) {
         top += draw_names(b, c, p->count ? b->type.small : b->type.body, block.left, top);
