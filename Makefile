@@ -447,6 +447,7 @@ lint-includes:
 	@$(call forbid,render/book/boards,render/book/(tips|openers|lessons|puzzles|pages|cover))
 	@$(call forbid,render/book/tips,render/book/(openers|lessons|puzzles|pages|cover))
 	@$(call forbid,render/book/openers,render/book/(lessons|puzzles|pages|cover))
+	@$(call forbid,render/book/scenes,render/book/(openers|lessons|puzzles|pages|cover))
 	@$(call forbid,render/book/lessons,render/book/(puzzles|pages|cover))
 	@$(call forbid,render/book/puzzles,render/book/(lessons|pages|cover))
 	@$(call forbid,render/book/pages,render/book/cover)

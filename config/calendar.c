@@ -194,7 +194,7 @@ static const char *label_of_day(const struct book_config *cfg, struct schema_rea
                                 const struct config_day *day)
 {
     const struct config_calendar *c = &cfg->calendar;
-    const struct translation t = {cfg->book.language, &cfg->book.words};
+    const struct translation t = {.language = cfg->book.language, .own = &cfg->book.words};
     const char *own = spec_at(c, day->spec)->title;
     const char *place = strstr(c->title ? c->title : "{day}", "{day}");
     struct day_words words;
@@ -230,7 +230,7 @@ static const char *title_of_day(const struct book_config *cfg, struct schema_rea
                                 const struct config_day *day)
 {
     const struct config_calendar *c = &cfg->calendar;
-    const struct translation t = {cfg->book.language, &cfg->book.words};
+    const struct translation t = {.language = cfg->book.language, .own = &cfg->book.words};
     const char *own = spec_at(c, day->spec)->title;
     struct day_words words = {0};
     struct text title = {0};
@@ -259,7 +259,7 @@ static const char *title_of_day(const struct book_config *cfg, struct schema_rea
 
 static const char *title_of_month(const struct book_config *cfg, struct arena *arena, int day)
 {
-    const struct translation t = {cfg->book.language, &cfg->book.words};
+    const struct translation t = {.language = cfg->book.language, .own = &cfg->book.words};
     struct text title = {0};
     int year;
     int month;

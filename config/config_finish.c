@@ -354,7 +354,10 @@ static void finish_sizes(struct book_config *cfg)
     bool large = cfg->style.large_print;
     if (cfg->style.text_size_pt < 0) {
         double usual = width < 6.9 * PT_PER_INCH ? 11 : width < 7.9 * PT_PER_INCH ? 12 : 13;
-        cfg->style.text_size_pt = large ? 18 : usual;
+        const double children = width < 6.9 * PT_PER_INCH   ? 13
+                                : width < 7.9 * PT_PER_INCH ? 14
+                                                            : 16;
+        cfg->style.text_size_pt = large ? 18 : cfg->style.friends ? children : usual;
     }
     if (cfg->style.min_cell_pt < 0) {
         cfg->style.min_cell_pt = (large ? 12.5 : 6) * PT_PER_MM;

@@ -73,7 +73,7 @@ static enum status add_example(int technique, const struct technique_example *ex
     text_printf(out, "\n%s\n", example->puzzle);
     if (example->constraints) {
         text_printf(out, "%s\n\n", example->constraints);
-        constraint_rules_plain(out, v, &(struct translation){language, NULL});
+        constraint_rules_plain(out, v, &(struct translation){.language = language});
         text_puts(out, "\n");
     }
     text_puts(out, "\n");
@@ -86,7 +86,7 @@ static enum status add_example(int technique, const struct technique_example *ex
 enum status technique_help(int technique, const char *language, struct text *out, struct diag *d)
 {
     const struct technique *t = technique_at((size_t)technique);
-    const struct translation translation = {language, NULL};
+    const struct translation translation = {.language = language};
     const struct technique_example *example = technique_example(technique);
     text_printf(out, "%s (%s): %s, %d\n", technique_printed_name(&translation, technique), t->key,
                 level_name(t->level), t->score);

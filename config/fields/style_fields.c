@@ -111,8 +111,8 @@ static const struct schema_field style[] = {
      .min = 7,
      .max = 36,
      .unit = "pt",
-     .doc =
-         "The size of running text. auto: 11 pt, on wide pages 12 or 13 pt, in large print 18 pt."},
+     .doc = "The size of running text. auto: 11 pt, on wide pages 12 or 13 pt, for children 13 to "
+            "16 pt, in large print 18 pt."},
     {.name = "large_print",
      .type = SCHEMA_BOOL,
      .offset = AT(large_print),

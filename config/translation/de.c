@@ -48,6 +48,73 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_story_column] = "Auch in jeder Spalte steht jede Zahl einmal.",
     [TEXT_story_box] = "Und auch in jedem Block mit dickem Rand.",
     [TEXT_trace] = "Zahlen nachspuren",
+    [TEXT_child_how_to_play_text] =
+        "Schreib in jedes leere Feld eine Zahl. Ein Feld ist ein kleines Kästchen.\n\nIn "
+        "jeder **Zeile** (von links nach rechts), jeder **Spalte** (von oben nach unten) und "
+        "jedem **Block** mit dickem Rand steht jede Zahl von **1** bis **{1}**, und jede nur "
+        "einmal.\n\n# So fängst du an\n\nSuche eine Zeile, eine Spalte oder einen Block, der "
+        "fast voll ist. Welche Zahl fehlt? Schreib sie hinein.\n\n# Wenn du nicht "
+        "weiterkommst\n\nNimm eine Zahl und schau, wo sie schon steht. In ihrer Zeile, ihrer "
+        "Spalte und ihrem Block darf sie kein zweites Mal stehen. Gibt es in einem Block nur "
+        "noch ein Feld für sie? Dann schreib sie dorthin.\n\nNimm einen Bleistift, dann "
+        "kannst du radieren. Jedes Rätsel hat nur eine Lösung. Raten musst du nie.",
+    [TEXT_child_how_to_play_sizes] =
+        "Kleine Rätsel haben weniger Zahlen. In den kleinsten brauchst du nur **1** bis "
+        "**{1}**.",
+    [TEXT_child_rule_boxes] =
+        "In jeder Zeile, jeder Spalte und jedem Block mit dickem Rand steht jede Zahl von "
+        "**1** bis **{1}**, und jede nur einmal.",
+    [TEXT_child_rule_jigsaw] =
+        "Hier haben die Blöcke krumme Formen, wie die Teile eines Puzzles. In jeder Zeile, "
+        "jeder Spalte und jedem Teil steht jede Zahl von **1** bis **{1}**, und jede nur "
+        "einmal.",
+    [TEXT_child_pictures_text] =
+        "In manchen Rätseln stehen Bilder statt Zahlen. Male in jedes leere Feld das "
+        "richtige Bild. Oder schreib seine Zahl: Du siehst sie unter dem Rätsel.",
+    [TEXT_child_word_text] =
+        "In manchen Rätseln stehen Buchstaben statt Zahlen. Wenn du eins gelöst hast, such "
+        "das versteckte Wort: Es steht in einer Zeile oder geht Schritt für Schritt von der "
+        "Ecke links oben nach unten.",
+    [TEXT_child_practice_text] =
+        "Jetzt bist du dran! Dieser Trick ist in jedem dieser Rätsel der nächste Schritt. "
+        "Die Antworten stehen nach der letzten Lektion.",
+    [TEXT_child_grading] = "Leicht oder schwer?",
+    [TEXT_child_grading_text] =
+        "Manche Rätsel sind leicht, bei anderen musst du mehr nachdenken. Ein Rätsel ist "
+        "leicht, wenn leichte Tricks reichen. Brauchst du einen schweren Trick, ist auch das "
+        "Rätsel schwerer.\n\nDie Minuten sind nur geschätzt. Nimm dir so viel Zeit, wie du "
+        "willst!\n\nEin Computer hat jedes Rätsel geprüft. Jedes hat nur eine Lösung, raten "
+        "musst du also nie.",
+    [TEXT_child_glossary_text] =
+        "**Block** Eine Gruppe von Feldern mit dickem Rand.\n\n**Feld** Ein kleines Kästchen "
+        "des Rätsels.\n\n**Kleine Zahl** Eine Zahl in der Ecke eines Feldes. Vielleicht ist "
+        "sie die richtige.\n\n**Lösung** Das Rätsel mit allen Zahlen. Es gibt nur "
+        "eine.\n\n**Spalte** Die Felder von oben nach unten, untereinander.\n\n**Tipp** Eine "
+        "kleine Hilfe, wenn du nicht weiterkommst.\n\n**Zeile** Die Felder von links nach "
+        "rechts, nebeneinander.",
+    [TEXT_child_spot_full_house] =
+        "Such eine Zeile, eine Spalte oder einen Block mit nur einem leeren Feld. Welche "
+        "Zahl fehlt? Schreib sie hinein!",
+    [TEXT_child_spot_naked_single] =
+        "Nimm ein leeres Feld. Sag alle Zahlen, die in seiner Zeile, seiner Spalte und "
+        "seinem Block stehen. Hast du nur eine nicht gesagt? Schreib sie hinein!",
+    [TEXT_child_spot_hidden_single] =
+        "Nimm eine Zahl und einen Block ohne sie. Streiche jedes Feld, in dessen Zeile oder "
+        "Spalte diese Zahl schon steht. Ist nur noch ein Feld übrig? Schreib die Zahl "
+        "dorthin!",
+    [TEXT_child_spot_leftovers] =
+        "Fahr mit dem Finger um jedes Teil herum. Such dann eine Zeile, eine Spalte oder ein "
+        "Teil mit nur einem oder zwei leeren Feldern und fang dort an.",
+    [TEXT_child_cell_names_text] =
+        "Jedes Feld hat einen Namen. r3c5 liegt in Zeile 3 und Spalte 5: Zähl drei Felder "
+        "nach unten und fünf nach rechts. r3c5=2 heißt: Hier kommt eine 2 hin.",
+    [TEXT_child_tell_full_house] = "Nur {X} ist {in 1} leer, und dort fehlt die {x}",
+    [TEXT_child_tell_naked_single] = "Die {x} ist die einzige Zahl, die in {X} passt",
+    [TEXT_child_index] = "Welcher Trick ist wo?",
+    [TEXT_child_techniques] = "Tricks",
+    [TEXT_child_review_text] =
+        "Erzähl deinen Freunden davon! Ein Erwachsener kann den Code scannen und "
+        "aufschreiben, was du meinst.",
     [TEXT_shaded_text] = "Auch jeder graue Bereich enthält jede Ziffer genau einmal.",
     [TEXT_boards] = "Die Rätselarten dieses Buches",
     [TEXT_board_plain] = "Sudoku",

@@ -46,6 +46,67 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_story_column] = "Each column has every number once, too.",
     [TEXT_story_box] = "And so has each box with a thick edge.",
     [TEXT_trace] = "Trace the Numbers",
+    [TEXT_child_how_to_play_text] =
+        "Write a number in every empty cell. A cell is one little square.\n\nEach **row** "
+        "(across), each **column** (down) and each **box** with a thick edge has every "
+        "number from **1** to **{1}**, and each of them only once.\n\n# How to Begin\n\nFind "
+        "a row, a column or a box that is almost full. Which number is missing? Write it "
+        "in.\n\n# If You Are Stuck\n\nPick a number and see where it already is. In its row, "
+        "its column and its box it must not come again. Is there only one cell in a box "
+        "where it can still go? Then write it there.\n\nUse a pencil, so that you can rub "
+        "things out. Every puzzle has only one answer. You never have to guess.",
+    [TEXT_child_how_to_play_sizes] =
+        "Small puzzles have fewer numbers. In the smallest ones you only need **1** to "
+        "**{1}**.",
+    [TEXT_child_rule_boxes] =
+        "Each row, each column and each box with a thick edge has every number from **1** to "
+        "**{1}**, and each only once.",
+    [TEXT_child_rule_jigsaw] =
+        "Here the boxes have odd shapes, like the pieces of a jigsaw. Each row, each column "
+        "and each piece has every number from **1** to **{1}**, and each only once.",
+    [TEXT_child_pictures_text] =
+        "Some puzzles have pictures in place of numbers. Draw the right picture in each "
+        "empty cell. Or write its number: you can see it under the puzzle.",
+    [TEXT_child_word_text] =
+        "Some puzzles have letters in place of numbers. When you have solved one, look for "
+        "the hidden word: it is in a row, or goes down step by step from the top left corner.",
+    [TEXT_child_practice_text] =
+        "Now it is your turn! This trick is the next step in each of these puzzles. The "
+        "answers come after the last lesson.",
+    [TEXT_child_grading] = "Easy or Hard?",
+    [TEXT_child_grading_text] =
+        "Some puzzles are easy, and some make you think more. A puzzle is easy if easy "
+        "tricks are enough to solve it. If you need a harder trick, it is a harder "
+        "puzzle.\n\nThe minutes are only a guess. Take all the time you like!\n\nA computer "
+        "has checked every puzzle. Each has only one answer, so you never have to guess.",
+    [TEXT_child_glossary_text] =
+        "**Box** A group of cells with a thick edge around it.\n\n**Cell** One little square "
+        "of the puzzle.\n\n**Column** The cells from top to bottom, one under the "
+        "other.\n\n**Hint** A little help, if you are stuck.\n\n**Pencil mark** A small "
+        "number in the corner of a cell. It may be the right one.\n\n**Row** The cells from "
+        "left to right, side by side.\n\n**Solution** The puzzle with all its numbers. There "
+        "is only one.",
+    [TEXT_child_spot_full_house] =
+        "Find a row, a column or a box with only one empty cell. Which number is missing? "
+        "Write it in!",
+    [TEXT_child_spot_naked_single] =
+        "Pick an empty cell. Say all the numbers that are in its row, its column and its "
+        "box. Is there only one that you did not say? Write it in!",
+    [TEXT_child_spot_hidden_single] =
+        "Pick a number, and a box without it. Cross out each cell that has this number in "
+        "its row or its column. Is only one cell left? Write the number there!",
+    [TEXT_child_spot_leftovers] =
+        "Go around each piece with your finger. Then look for a row, a column or a piece "
+        "with only one or two empty cells, and begin there.",
+    [TEXT_child_cell_names_text] =
+        "Every cell has a name. r3c5 is in row 3 and column 5: count three cells down and "
+        "five across. r3c5=2 means: here goes a 2.",
+    [TEXT_child_tell_full_house] = "Only {X} is empty {in 1}, and {x} is missing there",
+    [TEXT_child_tell_naked_single] = "{x} is the only number that fits in {X}",
+    [TEXT_child_index] = "Which Trick Is Where?",
+    [TEXT_child_techniques] = "Tricks",
+    [TEXT_child_review_text] =
+        "Tell your friends about it! A grown-up can scan the code and write what you think.",
     [TEXT_shaded_text] = "Each shaded area also contains every digit exactly once.",
     [TEXT_boards] = "The Boards of This Book",
     [TEXT_board_plain] = "Sudoku",

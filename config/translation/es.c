@@ -46,6 +46,70 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_story_column] = "Cada columna también tiene cada número una vez.",
     [TEXT_story_box] = "Y también cada bloque de borde grueso.",
     [TEXT_trace] = "Repasa los números",
+    [TEXT_child_how_to_play_text] =
+        "Escribe un número en cada casilla vacía. Una casilla es un cuadradito.\n\nCada "
+        "**fila** (de izquierda a derecha), cada **columna** (de arriba abajo) y cada "
+        "**bloque** de borde grueso tiene todos los números del **1** al **{1}**, cada uno "
+        "una sola vez.\n\n# Para empezar\n\nBusca una fila, una columna o un bloque casi "
+        "lleno. ¿Qué número falta? Escríbelo.\n\n# Si no sabes seguir\n\nElige un número y "
+        "mira dónde está ya. No puede repetirse en su fila, su columna ni su bloque. ¿Queda "
+        "una sola casilla para él en un bloque? Pues escríbelo ahí.\n\nUsa un lápiz, así "
+        "puedes borrar. Cada sudoku tiene una sola solución. Nunca hace falta adivinar.",
+    [TEXT_child_how_to_play_sizes] =
+        "Los sudokus pequeños tienen menos números. En los más pequeños solo necesitas del "
+        "**1** al **{1}**.",
+    [TEXT_child_rule_boxes] =
+        "Cada fila, cada columna y cada bloque de borde grueso tiene todos los números del "
+        "**1** al **{1}**, cada uno una sola vez.",
+    [TEXT_child_rule_jigsaw] =
+        "Aquí los bloques tienen formas raras, como las piezas de un rompecabezas. Cada "
+        "fila, cada columna y cada pieza tiene todos los números del **1** al **{1}**, cada "
+        "uno una sola vez.",
+    [TEXT_child_pictures_text] =
+        "En algunos sudokus hay dibujos en lugar de números. Dibuja el que va en cada "
+        "casilla vacía. O escribe su número: lo ves debajo del sudoku.",
+    [TEXT_child_word_text] =
+        "En algunos sudokus hay letras en lugar de números. Cuando termines, busca la "
+        "palabra escondida: está en una fila, o baja paso a paso desde la esquina de arriba "
+        "a la izquierda.",
+    [TEXT_child_practice_text] =
+        "¡Ahora te toca a ti! En cada uno de estos sudokus, este truco es el paso siguiente. "
+        "Las respuestas vienen después de la última lección.",
+    [TEXT_child_grading] = "¿Fácil o difícil?",
+    [TEXT_child_grading_text] =
+        "Algunos sudokus son fáciles y otros hacen pensar más. Un sudoku es fácil si bastan "
+        "trucos fáciles. Si hace falta un truco más difícil, el sudoku también lo es.\n\nLos "
+        "minutos son solo una idea. ¡Tómate todo el tiempo que quieras!\n\nUn ordenador ha "
+        "comprobado cada sudoku. Tiene una sola solución: nunca hace falta adivinar.",
+    [TEXT_child_glossary_text] =
+        "**Ayuda** Una pista, si no sabes seguir.\n\n**Bloque** Un grupo de casillas con un "
+        "borde grueso.\n\n**Casilla** Un cuadradito del sudoku.\n\n**Columna** Las casillas "
+        "de arriba abajo, una debajo de otra.\n\n**Fila** Las casillas de izquierda a "
+        "derecha, una al lado de otra.\n\n**Número pequeño** Un número en la esquina de una "
+        "casilla. Quizá sea el bueno.\n\n**Solución** El sudoku con todos sus números. Solo "
+        "hay una.",
+    [TEXT_child_spot_full_house] =
+        "Busca una fila, una columna o un bloque con una sola casilla vacía. ¿Qué número "
+        "falta? ¡Escríbelo!",
+    [TEXT_child_spot_naked_single] =
+        "Elige una casilla vacía. Di todos los números de su fila, su columna y su bloque. "
+        "¿Hay uno solo que no has dicho? ¡Escríbelo!",
+    [TEXT_child_spot_hidden_single] =
+        "Elige un número y un bloque donde falte. Tacha cada casilla que ya tenga ese número "
+        "en su fila o su columna. ¿Queda una sola casilla? ¡Escribe ahí el número!",
+    [TEXT_child_spot_leftovers] =
+        "Repasa cada pieza con el dedo. Luego busca una fila, una columna o una pieza con "
+        "solo una o dos casillas vacías, y empieza ahí.",
+    [TEXT_child_cell_names_text] =
+        "Cada casilla tiene un nombre. r3c5 está en la fila 3 y la columna 5: cuenta tres "
+        "casillas hacia abajo y cinco hacia la derecha. r3c5=2 quiere decir: aquí va un 2.",
+    [TEXT_child_tell_full_house] = "Solo {X} está vacía {in 1}, y ahí falta el {x}",
+    [TEXT_child_tell_naked_single] = "El {x} es el único número que cabe en {X}",
+    [TEXT_child_index] = "¿Dónde está cada truco?",
+    [TEXT_child_techniques] = "Trucos",
+    [TEXT_child_review_text] =
+        "¡Cuéntaselo a tus amigos! Una persona mayor puede escanear el código y escribir lo "
+        "que piensas.",
     [TEXT_shaded_text] = "Cada zona sombreada contiene también cada cifra una sola vez.",
     [TEXT_boards] = "Los tableros de este libro",
     [TEXT_board_plain] = "Sudoku",

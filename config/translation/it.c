@@ -46,6 +46,71 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_story_column] = "Anche ogni colonna ha ogni numero una volta.",
     [TEXT_story_box] = "E così ogni riquadro dal bordo spesso.",
     [TEXT_trace] = "Ricalca i numeri",
+    [TEXT_child_how_to_play_text] =
+        "Scrivi un numero in ogni casella vuota. Una casella è un quadratino.\n\nOgni "
+        "**riga** (da sinistra a destra), ogni **colonna** (dall’alto in basso) e ogni "
+        "**riquadro** dal bordo spesso ha tutti i numeri da **1** a **{1}**, ciascuno una "
+        "volta sola.\n\n# Per cominciare\n\nCerca una riga, una colonna o un riquadro quasi "
+        "pieno. Quale numero manca? Scrivilo.\n\n# Se non sai andare avanti\n\nScegli un "
+        "numero e guarda dove c’è già. Nella sua riga, nella sua colonna e nel suo riquadro "
+        "non può tornare. In un riquadro gli resta una sola casella? Allora scrivilo "
+        "lì.\n\nUsa la matita, così puoi cancellare. Ogni schema ha una sola soluzione. Non "
+        "devi mai tirare a indovinare.",
+    [TEXT_child_how_to_play_sizes] =
+        "Gli schemi piccoli hanno meno numeri. Nei più piccoli ti bastano da **1** a **{1}**.",
+    [TEXT_child_rule_boxes] =
+        "Ogni riga, ogni colonna e ogni riquadro dal bordo spesso ha tutti i numeri da **1** "
+        "a **{1}**, ciascuno una volta sola.",
+    [TEXT_child_rule_jigsaw] =
+        "Qui i riquadri hanno forme strane, come i pezzi di un puzzle. Ogni riga, ogni "
+        "colonna e ogni pezzo ha tutti i numeri da **1** a **{1}**, ciascuno una volta sola.",
+    [TEXT_child_pictures_text] =
+        "In alcuni schemi ci sono figure al posto dei numeri. Disegna la figura giusta in "
+        "ogni casella vuota. Oppure scrivi il suo numero: lo vedi sotto lo schema.",
+    [TEXT_child_word_text] =
+        "In alcuni schemi ci sono lettere al posto dei numeri. Quando hai finito, cerca la "
+        "parola nascosta: è in una riga, o scende passo dopo passo dall’angolo in alto a "
+        "sinistra.",
+    [TEXT_child_practice_text] =
+        "Ora tocca a te! In ognuno di questi schemi questo trucco è il passo successivo. Le "
+        "risposte vengono dopo l’ultima lezione.",
+    [TEXT_child_grading] = "Facile o difficile?",
+    [TEXT_child_grading_text] =
+        "Alcuni schemi sono facili, altri fanno pensare di più. Uno schema è facile se "
+        "bastano trucchi facili. Se serve un trucco più difficile, lo è anche lo "
+        "schema.\n\nI minuti sono solo un’idea. Prenditi tutto il tempo che vuoi!\n\nUn "
+        "computer ha controllato ogni schema. Ha una sola soluzione: non devi mai tirare a "
+        "indovinare.",
+    [TEXT_child_glossary_text] =
+        "**Casella** Un quadratino dello schema.\n\n**Colonna** Le caselle dall’alto in "
+        "basso, una sotto l’altra.\n\n**Numero piccolo** Un numero nell’angolo di una "
+        "casella. Forse è quello giusto.\n\n**Riga** Le caselle da sinistra a destra, una "
+        "accanto all’altra.\n\n**Riquadro** Un gruppo di caselle con un bordo "
+        "spesso.\n\n**Soluzione** Lo schema con tutti i suoi numeri. Ce n’è una "
+        "sola.\n\n**Suggerimento** Un piccolo aiuto, se non sai andare avanti.",
+    [TEXT_child_spot_full_house] =
+        "Cerca una riga, una colonna o un riquadro con una sola casella vuota. Quale numero "
+        "manca? Scrivilo!",
+    [TEXT_child_spot_naked_single] =
+        "Scegli una casella vuota. Di’ tutti i numeri della sua riga, della sua colonna e "
+        "del suo riquadro. Ce n’è uno solo che non hai detto? Scrivilo!",
+    [TEXT_child_spot_hidden_single] =
+        "Scegli un numero e un riquadro in cui manca. Cancella ogni casella che ha già quel "
+        "numero nella sua riga o nella sua colonna. Resta una sola casella? Scrivi lì il "
+        "numero!",
+    [TEXT_child_spot_leftovers] =
+        "Gira intorno a ogni pezzo con il dito. Poi cerca una riga, una colonna o un pezzo "
+        "con solo una o due caselle vuote, e comincia da lì.",
+    [TEXT_child_cell_names_text] =
+        "Ogni casella ha un nome. r3c5 è nella riga 3 e nella colonna 5: conta tre caselle "
+        "verso il basso e cinque verso destra. r3c5=2 vuol dire: qui va un 2.",
+    [TEXT_child_tell_full_house] = "Solo {X} è vuota {in 1}, e lì manca {x}",
+    [TEXT_child_tell_naked_single] = "{x} è l’unico numero che va bene in {X}",
+    [TEXT_child_index] = "Dove trovi ogni trucco",
+    [TEXT_child_techniques] = "Trucchi",
+    [TEXT_child_review_text] =
+        "Parlane ai tuoi amici! Un adulto può inquadrare il codice e scrivere che cosa ne "
+        "pensi.",
     [TEXT_shaded_text] = "Anche ogni zona ombreggiata contiene ciascuna cifra una sola volta.",
     [TEXT_boards] = "Gli schemi di questo libro",
     [TEXT_board_plain] = "Sudoku",

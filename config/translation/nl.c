@@ -46,6 +46,73 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_story_column] = "Ook in elke kolom staat elk getal één keer.",
     [TEXT_story_box] = "En ook in elk blok met een dikke rand.",
     [TEXT_trace] = "Trek de cijfers over",
+    [TEXT_child_how_to_play_text] =
+        "Schrijf in elk leeg vakje een getal. Een vakje is een klein hokje.\n\nIn elke "
+        "**rij** (van links naar rechts), elke **kolom** (van boven naar beneden) en elk "
+        "**blok** met een dikke rand staat elk getal van **1** tot en met **{1}**, en elk "
+        "maar één keer.\n\n# Zo begin je\n\nZoek een rij, een kolom of een blok dat bijna "
+        "vol is. Welk getal mist? Schrijf het op.\n\n# Als je vastzit\n\nKies een getal en "
+        "kijk waar het al staat. In zijn rij, zijn kolom en zijn blok mag het niet nog een "
+        "keer. Is er in een blok nog maar één vakje voor? Schrijf het dan daar.\n\nNeem een "
+        "potlood, dan kun je gummen. Elke puzzel heeft maar één oplossing. Je hoeft nooit te "
+        "gokken.",
+    [TEXT_child_how_to_play_sizes] =
+        "Kleine puzzels hebben minder getallen. In de kleinste heb je alleen **1** tot en "
+        "met **{1}** nodig.",
+    [TEXT_child_rule_boxes] =
+        "In elke rij, elke kolom en elk blok met een dikke rand staat elk getal van **1** "
+        "tot en met **{1}**, en elk maar één keer.",
+    [TEXT_child_rule_jigsaw] =
+        "Hier hebben de blokken gekke vormen, zoals de stukjes van een legpuzzel. In elke "
+        "rij, elke kolom en elk stukje staat elk getal van **1** tot en met **{1}**, en elk "
+        "maar één keer.",
+    [TEXT_child_pictures_text] =
+        "In sommige puzzels staan plaatjes in plaats van getallen. Teken in elk leeg vakje "
+        "het goede plaatje. Of schrijf zijn getal: je ziet het onder de puzzel.",
+    [TEXT_child_word_text] =
+        "In sommige puzzels staan letters in plaats van getallen. Ben je klaar? Zoek dan het "
+        "verstopte woord: het staat in een rij, of gaat stap voor stap omlaag vanuit de hoek "
+        "linksboven.",
+    [TEXT_child_practice_text] =
+        "Nu jij! In elk van deze puzzels is dit trucje de volgende stap. De antwoorden staan "
+        "na de laatste les.",
+    [TEXT_child_grading] = "Makkelijk of moeilijk?",
+    [TEXT_child_grading_text] =
+        "Sommige puzzels zijn makkelijk, bij andere moet je meer nadenken. Een puzzel is "
+        "makkelijk als makkelijke trucjes genoeg zijn. Heb je een moeilijker trucje nodig, "
+        "dan is de puzzel ook moeilijker.\n\nDe minuten zijn maar een idee. Neem zoveel tijd "
+        "als je wilt!\n\nEen computer heeft elke puzzel nagekeken. Er is maar één oplossing: "
+        "je hoeft nooit te gokken.",
+    [TEXT_child_glossary_text] =
+        "**Blok** Een groepje vakjes met een dikke rand.\n\n**Hint** Een beetje hulp, als je "
+        "vastzit.\n\n**Klein getal** Een getal in de hoek van een vakje. Misschien is het "
+        "het goede.\n\n**Kolom** De vakjes van boven naar beneden, onder "
+        "elkaar.\n\n**Oplossing** De puzzel met al zijn getallen. Er is er maar "
+        "één.\n\n**Rij** De vakjes van links naar rechts, naast elkaar.\n\n**Vakje** Een "
+        "klein hokje van de puzzel.",
+    [TEXT_child_spot_full_house] =
+        "Zoek een rij, een kolom of een blok met maar één leeg vakje. Welk getal mist? "
+        "Schrijf het op!",
+    [TEXT_child_spot_naked_single] =
+        "Kies een leeg vakje. Noem alle getallen in zijn rij, zijn kolom en zijn blok. Is er "
+        "maar één dat je niet hebt genoemd? Schrijf het op!",
+    [TEXT_child_spot_hidden_single] =
+        "Kies een getal, en een blok waar het niet in staat. Streep elk vakje door dat dit "
+        "getal al in zijn rij of zijn kolom heeft. Is er nog één vakje over? Schrijf het "
+        "getal daar!",
+    [TEXT_child_spot_leftovers] =
+        "Ga met je vinger om elk stukje heen. Zoek dan een rij, een kolom of een stukje met "
+        "maar één of twee lege vakjes, en begin daar.",
+    [TEXT_child_cell_names_text] =
+        "Elk vakje heeft een naam. r3c5 ligt in rij 3 en kolom 5: tel drie vakjes naar "
+        "beneden en vijf naar rechts. r3c5=2 betekent: hier komt een 2.",
+    [TEXT_child_tell_full_house] = "Alleen {X} is leeg {in 1}, en daar mist de {x}",
+    [TEXT_child_tell_naked_single] = "De {x} is het enige getal dat in {X} past",
+    [TEXT_child_index] = "Welk trucje waar?",
+    [TEXT_child_techniques] = "Trucjes",
+    [TEXT_child_review_text] =
+        "Vertel het aan je vrienden! Een volwassene kan de code scannen en opschrijven wat "
+        "je ervan vindt.",
     [TEXT_shaded_text] = "Ook elk grijs gebied bevat elk cijfer precies één keer.",
     [TEXT_boards] = "De puzzelvelden van dit boek",
     [TEXT_board_plain] = "Sudoku",

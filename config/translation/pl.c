@@ -46,6 +46,71 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_story_column] = "W każdej kolumnie też jest każda liczba jeden raz.",
     [TEXT_story_box] = "I w każdym bloku z grubą ramką.",
     [TEXT_trace] = "Rysuj cyfry po śladzie",
+    [TEXT_child_how_to_play_text] =
+        "Wpisz liczbę w każde puste pole. Pole to mały kwadracik.\n\nW każdym **wierszu** "
+        "(od lewej do prawej), w każdej **kolumnie** (z góry na dół) i w każdym **bloku** z "
+        "grubą ramką są wszystkie liczby od **1** do **{1}**, każda tylko raz.\n\n# Jak "
+        "zacząć\n\nZnajdź wiersz, kolumnę albo blok, w którym prawie wszystko jest wpisane. "
+        "Której liczby brakuje? Wpisz ją.\n\n# Gdy nie wiesz, co dalej\n\nWybierz liczbę i "
+        "sprawdź, gdzie już jest. W jej wierszu, kolumnie i bloku nie może być drugi raz. "
+        "Czy w którymś bloku zostało dla niej tylko jedno pole? Wpisz ją tam.\n\nPisz "
+        "ołówkiem, żeby móc ścierać gumką. Każda łamigłówka ma tylko jedno rozwiązanie. "
+        "Nigdy nie trzeba zgadywać.",
+    [TEXT_child_how_to_play_sizes] =
+        "Małe łamigłówki mają mniej liczb. W najmniejszych potrzebujesz tylko liczb od **1** "
+        "do **{1}**.",
+    [TEXT_child_rule_boxes] =
+        "W każdym wierszu, w każdej kolumnie i w każdym bloku z grubą ramką są wszystkie "
+        "liczby od **1** do **{1}**, każda tylko raz.",
+    [TEXT_child_rule_jigsaw] =
+        "Tutaj bloki mają dziwne kształty, jak kawałki układanki. W każdym wierszu, w każdej "
+        "kolumnie i w każdym kawałku są wszystkie liczby od **1** do **{1}**, każda tylko "
+        "raz.",
+    [TEXT_child_pictures_text] =
+        "W niektórych łamigłówkach zamiast liczb są obrazki. Narysuj właściwy obrazek w "
+        "każdym pustym polu. Albo wpisz jego liczbę: zobaczysz ją pod łamigłówką.",
+    [TEXT_child_word_text] =
+        "W niektórych łamigłówkach zamiast liczb są litery. Gdy skończysz, poszukaj ukrytego "
+        "słowa: jest w wierszu albo schodzi krok po kroku z lewego górnego rogu.",
+    [TEXT_child_practice_text] =
+        "Teraz twoja kolej! W każdej z tych łamigłówek następnym krokiem jest ta sztuczka. "
+        "Odpowiedzi są po ostatniej lekcji.",
+    [TEXT_child_grading] = "Łatwe czy trudne?",
+    [TEXT_child_grading_text] =
+        "Niektóre łamigłówki są łatwe, a przy innych trzeba więcej pomyśleć. Łamigłówka jest "
+        "łatwa, gdy wystarczą łatwe sztuczki. Gdy potrzebna jest trudniejsza sztuczka, "
+        "trudniejsza jest też łamigłówka.\n\nMinuty są podane tylko na oko. Nie musisz się "
+        "spieszyć!\n\nKomputer sprawdził każdą łamigłówkę. Ma tylko jedno rozwiązanie, więc "
+        "nigdy nie trzeba zgadywać.",
+    [TEXT_child_glossary_text] =
+        "**Blok** Grupa pól otoczona grubą ramką.\n\n**Kolumna** Pola z góry na dół, jedno "
+        "pod drugim.\n\n**Mała liczba** Liczba w rogu pola. Może to ta właściwa.\n\n**Pole** "
+        "Mały kwadracik łamigłówki.\n\n**Rozwiązanie** Łamigłówka ze wszystkimi liczbami. "
+        "Jest tylko jedno.\n\n**Wiersz** Pola od lewej do prawej, jedno obok "
+        "drugiego.\n\n**Wskazówka** Mała pomoc, gdy nie wiesz, co dalej.",
+    [TEXT_child_spot_full_house] =
+        "Znajdź wiersz, kolumnę albo blok z tylko jednym pustym polem. Której liczby "
+        "brakuje? Wpisz ją!",
+    [TEXT_child_spot_naked_single] =
+        "Wybierz puste pole. Wymień wszystkie liczby z jego wiersza, kolumny i bloku. Czy "
+        "została tylko jedna, której nie było? Wpisz ją!",
+    [TEXT_child_spot_hidden_single] =
+        "Wybierz liczbę i blok, w którym jej nie ma. Skreśl każde pole, które ma już tę "
+        "liczbę w swoim wierszu albo kolumnie. Czy zostało tylko jedno pole? Wpisz tam "
+        "liczbę!",
+    [TEXT_child_spot_leftovers] =
+        "Obrysuj palcem każdy kawałek. Potem znajdź wiersz, kolumnę albo kawałek z tylko "
+        "jednym lub dwoma pustymi polami i zacznij właśnie tam.",
+    [TEXT_child_cell_names_text] =
+        "Każde pole ma swoją nazwę. r3c5 leży w wierszu 3 i kolumnie 5: odlicz trzy pola w "
+        "dół i pięć w prawo. r3c5=2 znaczy: tu wpisz 2.",
+    [TEXT_child_tell_full_house] = "Tylko {X} jest puste {in 1}, a brakuje tam liczby {x}",
+    [TEXT_child_tell_naked_single] = "{x} to jedyna liczba, która pasuje do {X}",
+    [TEXT_child_index] = "Gdzie jest która sztuczka?",
+    [TEXT_child_techniques] = "Sztuczki",
+    [TEXT_child_review_text] =
+        "Opowiedz o niej kolegom i koleżankom! Ktoś dorosły może zeskanować kod i napisać, "
+        "co o niej myślisz.",
     [TEXT_shaded_text] = "Każdy szary obszar także zawiera każdą cyfrę dokładnie raz.",
     [TEXT_boards] = "Plansze w tej książce",
     [TEXT_board_plain] = "Sudoku",

@@ -21,6 +21,14 @@ static const struct renamed_text {
 
 static const char *const old_keys[] = {"clue_pair_sum", "clue_no_pair_sum"};
 
+static const struct {
+    enum text_id id, child;
+} child_texts[] = {
+#define TEXT(name) {TEXT_##name, TEXT_child_##name},
+    CHILD_TEXTS(TEXT)
+#undef TEXT
+};
+
 static const struct language *const languages[] = {
 #define LANGUAGE(code) &language_##code,
     LANGUAGES(LANGUAGE)
@@ -76,13 +84,25 @@ static const char *own_text(const struct translation *t, const char *key)
     return NULL;
 }
 
+static enum text_id id_for_children(enum text_id id)
+{
+    enum text_id child = id;
+    for (size_t i = 0; i < sizeof child_texts / sizeof *child_texts; i++) {
+        child = child_texts[i].id == id ? child_texts[i].child : child;
+    }
+    return child;
+}
+
+/* Own words for a text count for children too. */
 const char *translation_text(const struct translation *t, enum text_id id)
 {
+    const enum text_id child = t->for_children ? id_for_children(id) : id;
     const char *own = own_text(t, keys[id]);
+    own = own ? own : own_text(t, keys[child]);
     for (size_t i = 0; !own && t->own && i < sizeof renamed / sizeof *renamed; i++) {
         own = renamed[i].id == id ? own_text(t, renamed[i].old) : NULL;
     }
-    return own ? own : language_text(t->language, id);
+    return own ? own : language_text(t->language, child);
 }
 
 const char *translation_technique(const struct translation *t, const char *key)

@@ -332,6 +332,29 @@
     TEXT(spot_overlap)                                                                             \
     TEXT(spot_template)
 
+/* Texts that are said in other words in books for children: child_… in their place. */
+#define CHILD_TEXTS(TEXT)                                                                          \
+    TEXT(how_to_play_text)                                                                         \
+    TEXT(how_to_play_sizes)                                                                        \
+    TEXT(rule_boxes)                                                                               \
+    TEXT(rule_jigsaw)                                                                              \
+    TEXT(pictures_text)                                                                            \
+    TEXT(word_text)                                                                                \
+    TEXT(practice_text)                                                                            \
+    TEXT(grading)                                                                                  \
+    TEXT(grading_text)                                                                             \
+    TEXT(glossary_text)                                                                            \
+    TEXT(spot_full_house)                                                                          \
+    TEXT(spot_naked_single)                                                                        \
+    TEXT(spot_hidden_single)                                                                       \
+    TEXT(spot_leftovers)                                                                           \
+    TEXT(cell_names_text)                                                                          \
+    TEXT(tell_full_house)                                                                          \
+    TEXT(tell_naked_single)                                                                        \
+    TEXT(index)                                                                                    \
+    TEXT(techniques)                                                                               \
+    TEXT(review_text)
+
 #define TEXTS(TEXT)                                                                                \
     TEXT(puzzle)                                                                                   \
     TEXT(puzzles)                                                                                  \
@@ -358,6 +381,26 @@
     TEXT(story_column)                                                                             \
     TEXT(story_box)                                                                                \
     TEXT(trace)                                                                                    \
+    TEXT(child_how_to_play_text)                                                                   \
+    TEXT(child_how_to_play_sizes)                                                                  \
+    TEXT(child_rule_boxes)                                                                         \
+    TEXT(child_rule_jigsaw)                                                                        \
+    TEXT(child_pictures_text)                                                                      \
+    TEXT(child_word_text)                                                                          \
+    TEXT(child_practice_text)                                                                      \
+    TEXT(child_grading)                                                                            \
+    TEXT(child_grading_text)                                                                       \
+    TEXT(child_glossary_text)                                                                      \
+    TEXT(child_spot_full_house)                                                                    \
+    TEXT(child_spot_naked_single)                                                                  \
+    TEXT(child_spot_hidden_single)                                                                 \
+    TEXT(child_spot_leftovers)                                                                     \
+    TEXT(child_cell_names_text)                                                                    \
+    TEXT(child_tell_full_house)                                                                    \
+    TEXT(child_tell_naked_single)                                                                  \
+    TEXT(child_index)                                                                              \
+    TEXT(child_techniques)                                                                         \
+    TEXT(child_review_text)                                                                        \
     TEXT(shaded_text)                                                                              \
     TEXT(boards)                                                                                   \
     TEXT(board_plain)                                                                              \
@@ -591,6 +634,7 @@ struct config_names translation_languages(void);
 struct translation {
     const char *language;           /* a known code; NULL: English */
     const struct config_pairs *own; /* NULL: none */
+    bool for_children;              /* in their words, where a language has them */
 };
 
 /* A text as it is printed. */

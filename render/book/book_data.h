@@ -9,7 +9,6 @@
 #include "gen/grade/technique.h"
 #include "render/board/board_draw.h"
 #include "render/book/book.h"
-#include "render/book/openers/scenes.h"
 #include "render/book/pages/part_pdf.h"
 #include "render/book/pages/rules_example.h"
 #include "render/book/plan/intent.h"
@@ -18,6 +17,7 @@
 #include "render/book/plan/second_ink.h"
 #include "render/book/plan/sheet.h"
 #include "render/book/puzzles/section_layout.h"
+#include "render/book/scenes/scenes.h"
 #include "render/book/style/book_pictures.h"
 #include "render/book/style/book_type.h"
 

@@ -6,6 +6,7 @@
 #include "base/work/stop.h"
 #include "render/book/book_data.h"
 #include "render/book/page_furniture.h"
+#include "render/book/puzzles/puzzle_pages.h"
 #include "render/book/style/book_words.h"
 #include "render/book/style/ornaments.h"
 #include "render/book/style/set_text.h"
@@ -110,6 +111,9 @@ static void draw_folio(const struct book *b, struct canvas *c, const struct page
 static void draw_strip(const struct book *b, struct canvas *c, const struct page *p, size_t page,
                        const struct box *block)
 {
+    if (!b->cfg->style.progress || !p->solved) {
+        return;
+    }
     char number[24];
     double y =
         fmin(block->bottom + PROGRESS_GAP_PT, b->sheet.height_pt - sheet_vendor_margin(b) - 2);
@@ -122,7 +126,7 @@ static void draw_strip(const struct book *b, struct canvas *c, const struct page
         left += page_is_right(page) ? 0 : room;
         right -= page_is_right(page) ? room : 0;
     }
-    draw_progress(b, c, p, left, right, y);
+    draw_progress(b, c, p, &(struct box){left, puzzle_page_foot(b, p, *block), right, y});
 }
 
 /* At the outer side; at the inner one where the page number stands there. */
@@ -198,8 +202,8 @@ void book_draw_content(const struct book *b, enum book_part part, size_t page, s
     draw_running_head(b, c, p, page, &block);
     draw_folio(b, c, p, page, &block);
     draw_thumb_tab(b, c, p, page, &block);
-    draw_strip(b, c, p, page, &block);
     canvas_untag(c);
+    draw_strip(b, c, p, page, &block);
 }
 
 void book_draw_page(const struct book *b, enum book_part part, size_t page, struct canvas *c)

@@ -84,7 +84,8 @@ enum status book_plan(struct book **out, const struct book_source *source, struc
     }
     b->source = *source;
     b->cfg = source->config;
-    b->translation = (struct translation){b->cfg->book.language, &b->cfg->book.words};
+    b->translation =
+        (struct translation){b->cfg->book.language, &b->cfg->book.words, b->cfg->style.friends};
     sheet_set_size(b);
     bool whole = book_number_puzzles(b) && section_titles_make(b) && section_layouts_make(b) &&
                  rules_examples_init(b);

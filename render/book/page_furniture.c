@@ -4,6 +4,7 @@
 #include <stdio.h>
 
 #include "render/book/book_data.h"
+#include "render/book/scenes/foot_path.h"
 
 /* How many sections before this one have separate pages. */
 static size_t sections_before(const struct book *b, size_t section)
@@ -66,14 +67,18 @@ void draw_thumb_tab(const struct book *b, struct canvas *c, const struct page *p
     put_tab_number(b, c, &words, number + 1);
 }
 
-void draw_progress(const struct book *b, struct canvas *c, const struct page *p, double left,
-                   double right, double y)
+void draw_progress(const struct book *b, struct canvas *c, const struct page *p,
+                   const struct box *room)
 {
-    if (!b->cfg->style.progress || !p->solved) {
+    const double part = (double)p->solved / (double)b->puzzle_count;
+    const double y = room->bottom;
+    if (b->cfg->style.friends) {
+        draw_foot_path(b, c, p, room, part);
         return;
     }
-    double part = (double)p->solved / (double)b->puzzle_count;
-    double end = left + part * (right - left);
-    canvas_line(c, left, y, right, y, b->source.profile->min_line_pt, paint_gray(0.5));
-    canvas_line(c, left, y, end, y, 2.5, book_ink(b, INKED_HEADS));
+    canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
+    canvas_line(c, room->left, y, room->right, y, b->source.profile->min_line_pt, paint_gray(0.5));
+    canvas_line(c, room->left, y, room->left + part * (room->right - room->left), y, 2.5,
+                book_ink(b, INKED_HEADS));
+    canvas_untag(c);
 }

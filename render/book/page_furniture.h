@@ -9,8 +9,8 @@
 
 void draw_thumb_tab(const struct book *b, struct canvas *c, const struct page *p, size_t page,
                     const struct box *block);
-/* From `left` to `right` at the height y. */
-void draw_progress(const struct book *b, struct canvas *c, const struct page *p, double left,
-                   double right, double y);
+/* How far the reader has come, at the foot of the room, of a page of puzzles. */
+void draw_progress(const struct book *b, struct canvas *c, const struct page *p,
+                   const struct box *room);
 
 #endif

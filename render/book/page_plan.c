@@ -2,11 +2,11 @@
 
 #include "render/book/book_data.h"
 #include "render/book/openers/section_page.h"
-#include "render/book/openers/vignette.h"
 #include "render/book/pages/part_how_to_play.h"
 #include "render/book/pages/part_lists.h"
 #include "render/book/puzzles/puzzle_pages.h"
 #include "render/book/puzzles/solution_pages.h"
+#include "render/book/scenes/vignette.h"
 #include "render/book/style/book_words.h"
 
 /* ---- what the contents will list ---- */

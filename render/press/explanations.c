@@ -11,7 +11,7 @@
 struct explain_style explanations_style(const struct book_config *cfg)
 {
     return (struct explain_style){
-        .translation = {cfg->book.language, &cfg->book.words},
+        .translation = {cfg->book.language, &cfg->book.words, cfg->style.friends},
         .symbol = cfg->style.digits.count ? cfg->style.digits.item : NULL,
         .symbol_count = cfg->style.digits.count,
         .markup = true,

@@ -136,7 +136,7 @@ static void draw_thumbnail(const struct report *r, struct canvas *c, double left
 /* As the book names it. */
 static const char *said_level(const struct report *r, const struct record *record)
 {
-    const struct translation t = {r->cfg->book.language, &r->cfg->book.words};
+    const struct translation t = {.language = r->cfg->book.language, .own = &r->cfg->book.words};
     return record->level[0] ? translation_level(&t, record->level) : "";
 }
 

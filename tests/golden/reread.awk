@@ -278,7 +278,7 @@ function read_aside(l, e, t, u,    i, middle) {
         middle = (x1[i] + x2[i]) / 2
         if (word[i] !~ /^[0-9]+$/ || i == folio_at || on_board[i] || (i in is_constraint)) continue
         if (y2[i] > u || y1[i] < t - over_board - 40 || (middle > l && middle < e)) continue
-        if (y2[i] - y1[i] > 18 && y1[i] - t < 12) aside_number = word[i]
+        if (y2[i] - y1[i] > 18 && y1[i] - t < 12 && y2[i] > t - over_board) aside_number = word[i]
         else if (has_words(i, l)) aside_ref = word[i]
     }
 }

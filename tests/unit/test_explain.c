@@ -209,7 +209,7 @@ Test(explain, languages_are_complete)
             cr_expect_eq(count_of(word, '['), count_of(word, ']'));
             cr_expect_eq(count_of(word, '{'), count_of(word, '}'));
         }
-        const struct translation in_language = {code, NULL};
+        const struct translation in_language = {.language = code};
         for (size_t id = 0; id < technique_count(); id++) {
             struct text spot = {0};
             technique_spot_put(&spot, &in_language, (int)id, 0);

@@ -11,7 +11,7 @@
 /* What a text on how to find a technique says of a board must be so on boards of every size. */
 Test(tips, numbers_of_spots_are_those_of_the_board)
 {
-    const struct translation t = {"en", NULL};
+    const struct translation t = {.language = "en"};
     static const struct {
         enum text_id text;
         unsigned size;

@@ -27,7 +27,7 @@ Test(render, old_keys_are_read)
     struct config_pair own[] = {
         {"clue_pair_sum", "old {2}"}, {"clue_no_pair_sum", "no old {2}"}, {"clue_v", "new {2}"}};
     struct config_pairs pairs = {own, 3};
-    struct translation t = {"de", &pairs};
+    struct translation t = {"de", &pairs, false};
     cr_expect_str_eq(translation_text(&t, TEXT_clue_x), "old {2}");
     cr_expect_str_eq(translation_text(&t, TEXT_clue_v), "new {2}");
     cr_expect_str_eq(translation_text(&t, TEXT_clue_no_x), "no old {2}");
@@ -39,6 +39,23 @@ Test(render, old_keys_are_read)
             cr_expect_str_neq(old.item[i], keys.item[k]);
         }
     }
+}
+
+/* A book's own words for a text are also a children's book's. */
+Test(render, children_have_words_of_their_own)
+{
+    struct config_pair own[] = {{"index", "Where"}, {"child_grading", "How hard"}};
+    struct config_pairs pairs = {own, 2};
+    const struct translation adult = {.language = "de", .own = &pairs};
+    const struct translation child = {"de", &pairs, true};
+    cr_expect_str_eq(translation_text(&child, TEXT_techniques),
+                     language_text("de", TEXT_child_techniques));
+    cr_expect_str_neq(translation_text(&adult, TEXT_techniques),
+                      translation_text(&child, TEXT_techniques));
+    cr_expect_str_eq(translation_text(&child, TEXT_index), "Where");
+    cr_expect_str_eq(translation_text(&child, TEXT_grading), "How hard");
+    cr_expect_str_eq(translation_text(&child, TEXT_contents),
+                     translation_text(&adult, TEXT_contents));
 }
 
 Test(render, labels_have_their_languages_colon)

@@ -109,7 +109,7 @@ static void put_spot(struct json_writer *w, const struct translation *translatio
 
 void lessons_to_json(const struct technique_set *techniques, const char *language, struct text *out)
 {
-    struct translation translation = {language, NULL};
+    struct translation translation = {.language = language};
     struct json_writer w = {.out = out};
     struct grade_scratch *scratch = grade_scratch_new();
     if (!scratch || technique_set_is_empty(techniques)) {

@@ -13,6 +13,7 @@
 /* The least widths of words below a picture, and next to one, in their size: a newspaper's column
  * is no narrower. */
 static const double min_below_em = 17;
+static const double min_short_below_em = 13; /* of a child's book, which has short sentences */
 static const double min_beside_em = 11;
 
 /* No board is of use with cells smaller than this, or gains by larger ones; these grow with the
@@ -26,6 +27,7 @@ static const double large_candidate_pt = 12.5;
 /* The least width of pictures with few candidates, as a part of the page's: they could be smaller
  * and still be read, but would look lost. */
 static const double min_share = 0.46;
+static const double min_small_share = 0.3; /* in a child's book, of small boards */
 
 /* ---- what a picture shows ---- */
 
@@ -351,8 +353,8 @@ static void try_arrangement(struct walkthrough_measure *m, double height, double
 {
     enum { SIZES = 12 };
     const double most = widest_side(m, &l);
-    if (most < least ||
-        (!l.beside && walkthrough_column_width(m->b, &l) < min_below_em * l.words_pt)) {
+    const double below_em = m->b->cfg->style.friends ? min_short_below_em : min_below_em;
+    if (most < least || (!l.beside && walkthrough_column_width(m->b, &l) < below_em * l.words_pt)) {
         return;
     }
     for (unsigned i = 0; i <= SIZES; i++) {
@@ -373,7 +375,8 @@ static void try_candidates(struct walkthrough_measure *m, double height, double 
     const size_t count = m->walkthrough->step_count;
     double least = side_for_candidates(m, how, size_pt, 0, count);
     if (how == CANDIDATE_MARKS_STEP) {
-        least = fmax(least, min_share * book_block_width(m->b));
+        const double share = m->b->cfg->style.friends ? min_small_share : min_share;
+        least = fmax(least, share * book_block_width(m->b));
     }
     struct walkthrough_layout l = {.columns = 1, .words_pt = words_pt, .ratio = room_ratio(m)};
     l.page[0].candidates = how;
@@ -457,7 +460,7 @@ static bool arrange_marks(struct walkthrough_measure *m, double height,
 }
 
 /* All candidates, or those of the steps, in words and candidates of the sizes that are liked best.
- */
+ * Children are shown only what the step is about. */
 static void try_sizes(struct walkthrough_measure *m, double height, struct walkthrough_layout *best)
 {
     const struct book *b = m->b;
@@ -467,7 +470,9 @@ static void try_sizes(struct walkthrough_measure *m, double height, struct walkt
                                {book_min_text_pt(b), b->type.small}};
     *best = (struct walkthrough_layout){0};
     for (size_t i = 0; i < sizeof sizes / sizeof sizes[0] && !best->page_count; i++) {
-        try_candidates(m, height, sizes[i][0], sizes[i][1], CANDIDATE_MARKS_FULL, best);
+        if (!b->cfg->style.friends) {
+            try_candidates(m, height, sizes[i][0], sizes[i][1], CANDIDATE_MARKS_FULL, best);
+        }
         try_candidates(m, height, sizes[i][0], sizes[i][1], CANDIDATE_MARKS_STEP, best);
     }
 }

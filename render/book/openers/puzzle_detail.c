@@ -190,11 +190,11 @@ void draw_puzzle_detail(const struct book *b, struct canvas *c, size_t index, st
 
 void draw_puzzle_strip(const struct book *b, struct canvas *c, size_t index, struct box box)
 {
-    const double least_pt = 40; /* of a cell */
+    const double smallest_pt = 40; /* of a cell */
     const struct layout *v = b->puzzle[index].record->variant;
     const double width = box.right - box.left;
     const double height = box.bottom - box.top;
-    const double cell = fmin(fmax(least_pt, height / DETAIL_MIN_ROWS), height);
+    const double cell = fmin(fmax(smallest_pt, height / DETAIL_MIN_ROWS), height);
     const unsigned rows = (unsigned)fmin(floor(height / cell), detail_side(frame_rows(v)));
     const unsigned most = detail_side(frame_columns(v));
     struct book_board drawn;

@@ -239,9 +239,9 @@ static void draw_numeral_and_silhouettes(const struct opening *o)
  * of its height. */
 static void draw_box(const struct opening *o)
 {
-    enum { GAP_PT = 12, MOST_PT = 190 };
+    enum { GAP_PT = 12, MAX_BLOCK_PT = 190 };
     const double widest = 0.36; /* of the page */
-    const double side = fmin(fmin(height_of(o), MOST_PT), widest * width_of(o));
+    const double side = fmin(fmin(height_of(o), MAX_BLOCK_PT), widest * width_of(o));
     const double bottom = o->room.bottom;
     const bool pictured = has_picture(o);
     const double left = pictured || o->left ? o->room.left : place_of(o) - side / 2;
@@ -266,22 +266,21 @@ static void draw_own_picture(const struct opening *o)
     draw_opener_picture(o->b, o->canvas, place_of(o), o->room.bottom, height_of(o));
 }
 
-/* The title page has the meadow: sections show the animals, and then it again. */
+/* The title page has the meadow: sections show another place and an animal in turn. */
 static void draw_opener_scene(const struct opening *o)
 {
     const struct book *b = o->b;
     const struct box room = o->room;
     const bool left = o->left;
-    static const enum scene scenes[] = {SCENE_FOX, SCENE_OWL, SCENE_HEDGEHOG, SCENE_CAT,
-                                        SCENE_MEADOW};
     const size_t turn = is_section(b, o->section) ? o->section : b->cfg->section_count;
-    enum scene scene = scenes[turn % (sizeof scenes / sizeof scenes[0])];
+    const enum scene scene = turn % 2 ? scene_animal(turn / 2) : scene_place(turn / 2 + 1);
+    const bool place = scene_is_place(scene);
     double ratio = scene_ratio(b, scene);
-    double most = scene == SCENE_MEADOW ? 1 : 0.6;
+    double most = place ? 1 : 0.6;
     double wide = fmin(ratio * (room.bottom - room.top), most * (room.right - room.left));
     double from = left ? room.left : (room.left + room.right - wide) / 2;
     const struct box box = {from, room.bottom - wide / ratio, from + wide, room.bottom};
-    if (scene == SCENE_MEADOW) {
+    if (place) {
         draw_scene(b, o->canvas, scene, box);
     } else {
         draw_scene_on_edge(b, o->canvas, scene, box, left ? 0 : 0.2 * wide);

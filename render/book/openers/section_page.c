@@ -150,15 +150,24 @@ static void lay_out_tip(const struct book *b, struct opener_room room, const cha
                         size_t section, struct tip_wish tip, struct section_page *p, bool *failed)
 {
     static const double least[] = {0.5, 0.42, 0.35, 0.28, 0.2, 0.12};
-    static const double scales[] = {2, 1.7, 1.4, 1.2, 1};
+    static const double scales[] = {3.2, 2.6, 2, 1.7, 1.4, 1.2, 1};
+    const double most = b->cfg->style.friends || b->cfg->style.large_print ? INFINITY : 2;
     enum { LEASTS = sizeof least / sizeof least[0], SCALES = sizeof scales / sizeof scales[0] };
-    /* Preflight looks for a puzzle in each board and frame of a page with puzzles. */
-    const bool drawn = tip.example < TEXT_COUNT && !room.head;
-    /* In large print the example is what should be large. */
-    const size_t first = b->cfg->style.large_print ? 3 * SCALES : 0;
+    /* Children have a simpler tip than the example of leftovers shows. Preflight looks for a
+     * puzzle in each board and frame of a page with puzzles. */
+    const bool plain = b->cfg->style.friends && tip.example == TEXT_spot_leftovers;
+    const bool drawn = tip.example < TEXT_COUNT && !room.head && !plain;
+    /* In large print and for children the example is what should be large. */
+    const size_t first = (b->cfg->style.large_print ? 3U
+                          : b->cfg->style.friends   ? 2U
+                                                    : 0U) *
+                         SCALES;
     for (size_t i = drawn ? first : LEASTS * SCALES; i <= LEASTS * SCALES; i++) {
         const bool last = i == LEASTS * SCALES;
         tip.scale = last ? 0 : scales[i % SCALES];
+        if (tip.scale > most) {
+            continue;
+        }
         lay_out_texts(b, room, title, section, &tip, p, failed);
         const bool without = !last && p->tip.scale <= 0;
         if (tip.example == TEXT_COUNT ||

@@ -3,7 +3,7 @@
 #include <math.h>
 
 #include "render/book/book_data.h"
-#include "render/book/openers/scenes.h"
+#include "render/book/scenes/scenes.h"
 #include "render/book/style/book_words.h"
 #include "render/book/style/ornaments.h"
 #include "render/book/style/set_text.h"
@@ -26,7 +26,7 @@ static const struct look looks[] = {
     [TIP_BOX_FRAME] = {2.4, 1.5, 1.3, 1.5, 0, 1.0, true, false, false},
     [TIP_BOX_BAR] = {2.4, 2.1, 0.4, 0, 1.6, 1.15, false, false, false},
     [TIP_BOX_TAB] = {2.4, 3.0, 1.2, 1.2, 0, 1.0, false, true, false},
-    [TIP_BOX_BUBBLE] = {2.6, 2.6, 3.9, 1.4, 0, 1.15, true, false, false},
+    [TIP_BOX_BUBBLE] = {2.2, 2.6, 6.2, 1.4, 0, 1.15, true, false, false},
     [TIP_BOX_ORNATE] = {2.2, 2.7, 1.8, 0.6, 0, 1.1, true, false, false},
     [TIP_BOX_STRAP] = {2.2, 2.8, 1.2, 0.2, 0, 1.1, false, true, false},
     [TIP_BOX_BLOCK] = {2.2, 3.3, 1.2, 1.2, 0, 1.3, false, true, true},
@@ -34,6 +34,7 @@ static const struct look looks[] = {
     [TIP_BOX_WIDE] = {1.4, 2.6, 1.0, 1.0, 0, 1.1, false, false, true},
 };
 
+static const double speaker_em = 4.8; /* below a bubble, for who says it */
 static const double widest_em = 36;
 static const double example_gap_em = 0.9;
 
@@ -110,7 +111,8 @@ void tip_box_make(const struct book *b, const struct tip_wish *wish, bool at_hea
                   struct tip_box *out)
 {
     const double size = b->type.body;
-    *out = (struct tip_box){.kind = at_head ? TIP_BOX_BAR : b->cfg->style.tip_box};
+    *out = (struct tip_box){.kind = at_head ? TIP_BOX_BAR : b->cfg->style.tip_box,
+                            .section = wish->section};
     const struct look *look = look_of(out);
     out->width_pt = look->wide ? width : fmin(width, widest_em * size);
     const double column = out->width_pt - text_left(b, out) - look->side * size;
@@ -149,6 +151,7 @@ struct tip_ground {
     struct paint ink;
     struct text_style label;
     const char *words;
+    size_t section;
     bool centred;
 };
 
@@ -279,10 +282,10 @@ static void draw_bubble_ground(const struct tip_ground *g)
     enum { VERBS = 13, POINTS = 20 };
     const struct box k = g->box;
     const double w = k.right - k.left;
-    const double h = k.bottom - k.top - 2.6 * g->size;
+    const double h = k.bottom - k.top - speaker_em * g->size;
     const double r = 1.4 * g->size;
     const double q = 0.45 * r; /* from a corner to its curve's handles, near a circle */
-    const double tail = 5 * g->size;
+    const double tail = 8.4 * g->size;
     uint8_t verb[VERBS] = {ART_MOVE, ART_LINE, ART_CURVE, ART_LINE, ART_CURVE, ART_LINE, ART_LINE,
                            ART_LINE, ART_LINE, ART_CURVE, ART_LINE, ART_CURVE, ART_CLOSE};
     double point[POINTS][2] = {{r, 0},
@@ -315,10 +318,13 @@ static void draw_bubble_ground(const struct tip_ground *g)
     struct art art = {.width = w, .height = h, .path = &path, .path_count = 1};
     canvas_art_inked(g->c, (struct box){k.left, k.top, k.right, k.top + h}, &art, 1.5, g->ink);
     if (g->b->cfg->style.friends) {
-        const double ratio = scene_ratio(g->b, SCENE_HEDGEHOG);
-        const double high = fmin(3 * g->size, (tail - g->size) / ratio);
-        draw_scene(g->b, g->c, SCENE_HEDGEHOG,
-                   (struct box){k.left, k.bottom - high, k.left + high * ratio, k.bottom});
+        /* Not the animal over the title. */
+        const enum scene who = scene_animal(SCENE_HEDGEHOG + g->section);
+        const double ratio = scene_ratio(g->b, who);
+        const double high = fmin((speaker_em - 0.3) * g->size, (tail - g->size) / ratio);
+        const double left = k.left + 0.6 * g->size;
+        draw_scene(g->b, g->c, who,
+                   (struct box){left, k.bottom - high, left + high * ratio, k.bottom});
     }
     canvas_untag(g->c);
     draw_label(g, label_x(g, 1.4 * g->size), k.top + 0.9 * g->size + cap_of(g));
@@ -350,6 +356,7 @@ void tip_box_draw(const struct book *b, struct canvas *c, const struct tip_box *
                                      .tracking_pt = 0.04 * size,
                                      .paint = look->white_label ? PAINT_WHITE : PAINT_BLACK},
                            .words = book_text(b, TEXT_tip),
+                           .section = t->section,
                            .centred = is_centred(b, t)};
     canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
     ground[t->kind](&g); /* closes the tag before it draws the heading */

@@ -27,6 +27,7 @@ struct tip_box {
     double scale; /* of the picture; 0: it is left out */
     bool beside;  /* the picture stands at the right of the text, not below it */
     enum config_tip_box kind;
+    size_t section;
     double width_pt, height_pt; /* with the room above it */
 };
 

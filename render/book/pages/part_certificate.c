@@ -3,8 +3,8 @@
 #include <stdio.h>
 
 #include "render/book/book_data.h"
-#include "render/book/openers/scenes.h"
 #include "render/book/pages/part.h"
+#include "render/book/scenes/scenes.h"
 #include "render/book/style/book_words.h"
 #include "render/book/style/ornaments.h"
 #include "render/book/style/set_text.h"

@@ -9,6 +9,7 @@
 #include "render/book/style/book_words.h"
 #include "render/book/style/contents_type.h"
 #include "render/book/style/level_marks.h"
+#include "render/book/style/ornaments.h"
 #include "render/book/style/page_heading.h"
 #include "render/book/style/set_text.h"
 
@@ -351,9 +352,10 @@ static double draw_contents_entry(const struct contents_type *t, struct canvas *
     return box.bottom;
 }
 
-static void draw_column(const struct contents_type *t, struct canvas *c,
-                        const struct contents_setting *set, size_t from, size_t to, struct box box,
-                        bool *failed)
+/* Returns its foot. */
+static double draw_column(const struct contents_type *t, struct canvas *c,
+                          const struct contents_setting *set, size_t from, size_t to,
+                          struct box box, bool *failed)
 {
     const struct book_contents *contents = &t->b->contents;
     for (size_t i = from; i < to && i < contents->count; i++) {
@@ -364,6 +366,7 @@ static void draw_column(const struct contents_type *t, struct canvas *c,
         canvas_line(c, box.left, box.top, box.right, box.top, book_fine_line_pt(t->b), PAINT_BLACK);
         canvas_untag(c);
     }
+    return box.top;
 }
 
 static void draw_contents(const struct book *b, struct canvas *c, const struct page *p,
@@ -379,12 +382,16 @@ static void draw_contents(const struct book *b, struct canvas *c, const struct p
         block.top += CONTENTS_HEADING_PT;
     }
     const double right = block.right;
+    struct box below = block;
     block.right = block.left + t->width;
-    draw_column(t, c, &set, p->first, content->second, block, &failed);
+    below.top = draw_column(t, c, &set, p->first, content->second, block, &failed);
     if (content->second < p->first + p->count) {
         block.left = right - t->width;
         block.right = right;
-        draw_column(t, c, &set, content->second, p->first + p->count, block, &failed);
+        (void)draw_column(t, c, &set, content->second, p->first + p->count, block, &failed);
+    }
+    if (b->cfg->style.friends && p->first + p->count >= b->contents.title_count) {
+        draw_tail_piece(b, c, p, below);
     }
     canvas_note_failure(c, failed);
 }

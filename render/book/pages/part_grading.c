@@ -97,7 +97,10 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
     (void)d;
     struct text usual = {0};
     text_puts(&usual, book_text(b, TEXT_grading_text));
-    put_levels(b, &usual);
+    /* Names of techniques mean nothing to children. */
+    if (!b->cfg->style.friends) {
+        put_levels(b, &usual);
+    }
     return prose_add(b, list, item, title_of(b, item), keep_text(b, &usual));
 }
 

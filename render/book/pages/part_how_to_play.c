@@ -15,6 +15,7 @@
 #include "render/book/plan/puzzle_list.h"
 #include "render/book/style/board_looks.h"
 #include "render/book/style/book_words.h"
+#include "render/book/style/ornaments.h"
 #include "render/book/style/page_heading.h"
 
 /* ---- the text ---- */
@@ -158,7 +159,8 @@ static double example_least_room(const struct book *b, bool cages)
     struct board_style style = book_style_of(b, 0);
     double digit = fmin(board_digit_size_pt(&style, b->faces.sans, v, 1),
                         board_digit_size_pt(&style, b->faces.sans_bold, v, 1));
-    double least = b->cfg->style.large_print ? b->type.caption : 0.6 * b->type.body;
+    double least = (b->cfg->style.friends ? 1.2 : 0.6) * b->type.body;
+    least = b->cfg->style.large_print ? b->type.caption : least;
     double cell = fmax(book_min_text_pt(b), least) / digit;
     /* The text speaks of the sums. */
     cell = fmax(cell, constraint_art_least_cell_pt(v, book_min_text_pt(b)));
@@ -219,6 +221,8 @@ static void draw_rules_page(const struct book *b, struct canvas *c, const struct
     double y = draw_running_text(b, c, p, block);
     if (p->figure) {
         draw_example_at(b, c, shows_cages(b, p), &block, y, false);
+    } else if (b->cfg->style.friends && is_last_of_text(p)) {
+        draw_tail_piece(b, c, p, (struct box){block.left, y, block.right, block.bottom});
     }
 }
 

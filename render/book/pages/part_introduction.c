@@ -319,7 +319,8 @@ static void draw_short(const struct book *b, struct canvas *c, const struct page
     }
     const double y = flow_draw(c, f, 0, f->line_count, s.text.left, s.text.top);
     draw_signature(b, c, s.text, y, d->white ? PAINT_WHITE : PAINT_BLACK);
-    draw_tail_piece(b, c, (struct box){block.left, s.text.bottom, block.right, block.bottom});
+    draw_tail_piece(b, c, p,
+                    (struct box){block.left, s.text.bottom + d->pad_pt, block.right, block.bottom});
 }
 
 static const struct page_kind page_short = {
@@ -337,7 +338,7 @@ static void draw_long(const struct book *b, struct canvas *c, const struct page 
         draw_signature(b, c, (struct box){left, block.top, block.right, block.bottom}, y,
                        PAINT_BLACK);
         y += signature_height(b);
-        draw_tail_piece(b, c, (struct box){block.left, y, block.right, block.bottom});
+        draw_tail_piece(b, c, p, (struct box){block.left, y, block.right, block.bottom});
     }
 }
 

@@ -10,6 +10,8 @@
 #include "render/book/pages/table_page.h"
 #include "render/book/plan/level_times.h"
 #include "render/book/style/book_words.h"
+#include "render/book/style/level_marks.h"
+#include "render/book/style/ornaments.h"
 #include "render/book/style/page_heading.h"
 #include "render/book/style/set_text.h"
 
@@ -127,13 +129,25 @@ static void draw_time_bar(const struct book *b, struct canvas *c, const struct l
     canvas_untag(c);
 }
 
+/* For children and in large print the few rows are large, and have the levels' marks. */
+static bool are_large(const struct book *b)
+{
+    return b->cfg->style.friends || b->cfg->style.large_print;
+}
+
+static double row_pitch(const struct book *b, double height, size_t count)
+{
+    return fmin((are_large(b) ? 5.4 : 4.4) * b->type.body, height / fmax(1, (double)count));
+}
+
 static void draw_level(const struct book *b, struct canvas *c, const struct level_row *row,
                        const struct table_head *head, double most, struct box block,
                        double baseline)
 {
     double width = block.right - block.left;
+    const double times = are_large(b) ? 1.25 : 1;
     struct text_style name = {
-        .font = b->faces.serif_bold, .size_pt = b->type.body, .paint = PAINT_BLACK};
+        .font = b->faces.serif_bold, .size_pt = times * b->type.body, .paint = PAINT_BLACK};
     struct text_style plain = {
         .font = b->faces.serif, .size_pt = b->type.body, .paint = PAINT_BLACK};
     struct text t = {0};
@@ -154,7 +168,14 @@ static void draw_level(const struct book *b, struct canvas *c, const struct leve
     add_numbers(b, row, &numbers);
     struct text_style small = {
         .font = b->faces.serif_italic, .size_pt = b->type.small, .paint = PAINT_BLACK};
-    draw_fitted(b, c, block.left, baseline + 1.35 * b->type.small, ALIGN_LEFT, small, width,
+    const double marks_pt = 1.5 * b->type.body;
+    const double marks = are_large(b) ? level_marks_width(b, row->level, marks_pt) : 0;
+    const double below = baseline + (marks > 0 ? 1.9 * b->type.body : 1.35 * b->type.small);
+    if (marks > 0) {
+        draw_level_marks(b, c, block.left + marks, below, row->level, marks_pt, PAINT_BLACK);
+    }
+    const double at = marks > 0 ? head->at[1] * width : 0;
+    draw_fitted(b, c, block.left + at, below, ALIGN_LEFT, small, width - at,
                 numbers.data ? numbers.data : "");
     canvas_note_failure(c, t.failed | numbers.failed);
     text_free(&numbers);
@@ -188,13 +209,17 @@ static void draw_levels(const struct book *b, struct canvas *c, const struct pag
     draw_heading(b, c, levels_title(b, p->item), block);
     block.top += TEXT_HEADING_PT;
     draw_table_head(b, c, &head, block);
-    double pitch = fmin(4.4 * b->type.body,
-                        (block.bottom - block.top - table_head_room(b)) / fmax(1, (double)count));
+    const double room = block.bottom - block.top - table_head_room(b);
+    const double pitch = row_pitch(b, room, count);
     const double most = longest_time(row, count);
     for (size_t i = 0; i < count; i++) {
         double top = block.top + table_head_room(b) + (double)i * pitch;
         draw_level(b, c, &row[i], &head, most, block, top + 1.9 * b->type.body);
         canvas_line(c, block.left, top + pitch, block.right, top + pitch, 0.75, PAINT_BLACK);
+    }
+    block.top += table_head_room(b) + (double)count * pitch;
+    if (b->cfg->style.friends) {
+        draw_tail_piece(b, c, p, block);
     }
 }
 

@@ -1,5 +1,5 @@
 /* The rules as a picture story, for children: a row, a column and a box of four digits, each with a
- * cell that is still empty, and the fox or the owl who asks. */
+ * cell that is still empty, and the animal that asks. */
 #include <math.h>
 
 #include "render/book/book_data.h"
@@ -18,7 +18,7 @@ static const struct {
 } panels[PANELS] = {
     {TEXT_story_row, SCENE_FOX, {0, 0, 0, 0, 3, 1, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0}, 0x00F0},
     {TEXT_story_column, SCENE_OWL, {0, 2, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 1, 0, 0}, 0x2222},
-    {TEXT_story_box, SCENE_FOX, {0, 0, 4, 0, 0, 0, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0}, 0x00CC},
+    {TEXT_story_box, SCENE_RABBIT, {0, 0, 4, 0, 0, 0, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0}, 0x00CC},
 };
 
 static void draw_panel_board(const struct book *b, struct canvas *c, unsigned panel, double left,

@@ -221,7 +221,8 @@ static void draw_text_page(const struct book *b, struct canvas *c, const struct 
     const double centre = 0.4;
     const double height = page_height(b, p);
     const bool last = is_last_of_text(p);
-    if (p->opens && last && !p->below && is_short(b, height)) {
+    /* At the foot of children's pages there is a picture. */
+    if (p->opens && last && !p->below && is_short(b, height) && !b->cfg->style.friends) {
         block.top += centre * (block.bottom - block.top) - height / 2;
     }
     double y = draw_running_text(b, c, p, block);
@@ -230,7 +231,7 @@ static void draw_text_page(const struct book *b, struct canvas *c, const struct 
         y = block.top + p->below->bottom;
     }
     if (last) {
-        draw_tail_piece(b, c, (struct box){block.left, y, block.right, block.bottom});
+        draw_tail_piece(b, c, p, (struct box){block.left, y, block.right, block.bottom});
     }
 }
 

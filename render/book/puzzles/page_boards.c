@@ -11,6 +11,7 @@
 #include "render/book/puzzles/small_print.h"
 #include "render/book/puzzles/solution_pages.h"
 #include "render/book/puzzles/solution_text.h"
+#include "render/book/scenes/foot_path.h"
 #include "render/book/style/board_looks.h"
 #include "render/book/style/level_marks.h"
 #include "render/pictures/qr.h"
@@ -231,7 +232,8 @@ static void make_air(const struct book *b, bool crowded, struct page_layout_requ
     const struct config_style *style = &b->cfg->style;
     bool foot = style->progress || (style->folios != FOLIOS_NONE && style->folios != FOLIOS_HEAD);
     r->gap_y_pt = crowded ? 10 : 11;
-    r->below_pt = crowded || !foot ? 0 : style->progress ? 8 : 4;
+    const double strip = style->friends ? FOOT_PATH_PT - PROGRESS_GAP_PT : 8;
+    r->below_pt = crowded || !foot ? 0 : style->progress ? strip : 4;
 }
 
 /* The room that labels take. Next to the boards they are no narrower than their words need, by eye;
@@ -299,7 +301,9 @@ static void ask_for_puzzles(const struct page_boards *k, unsigned count,
     label->foot_pt += label->row_pt;
     r->gap_x_pt = 20;
     make_air(b, wish->crowded, r);
-    r->max_cell_pt = size < 9 ? widest_cell_pt * 9 / (size + 2) : widest_cell_pt;
+    /* Small boards as wide as a page are for children. */
+    const double spare = b->cfg->style.friends ? 0 : 2;
+    r->max_cell_pt = size < 9 ? widest_cell_pt * 9 / (size + spare) : widest_cell_pt;
     r->max_cell_pt = k->most_cell_pt > 0 ? fmin(r->max_cell_pt, k->most_cell_pt) : r->max_cell_pt;
     r->share = b->cfg->section[k->section].look.board_size;
     r->least_cell_pt = ceil(k->need.cell_pt * 16) / 16;

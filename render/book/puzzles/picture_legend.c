@@ -5,6 +5,7 @@
 
 #include "render/book/book_data.h"
 #include "render/book/plan/puzzle_list.h"
+#include "render/book/scenes/foot_path.h"
 
 static const double above_legend_pt = 10;
 
@@ -18,10 +19,16 @@ struct sign_legend book_legend(const struct book *b)
                                 .pitch_pt = 5 * number};
 }
 
+double legend_lift(const struct book *b)
+{
+    const struct config_style *style = &b->cfg->style;
+    return style->friends && style->progress ? FOOT_PATH_PT - PROGRESS_GAP_PT : 0;
+}
+
 double legend_height(const struct book *b, size_t section)
 {
     const struct book_signs *signs = b->puzzle[section_first_puzzle(b, section)].signs;
-    return signs->pictures ? book_legend(b).picture_pt + above_legend_pt : 0;
+    return signs->pictures ? book_legend(b).picture_pt + above_legend_pt + legend_lift(b) : 0;
 }
 
 void draw_legend(const struct book *b, struct canvas *c, const struct sign_pictures *pictures,

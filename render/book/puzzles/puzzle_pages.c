@@ -454,6 +454,26 @@ size_t puzzle_page_areas(const struct book *b, const struct page *p, struct box 
     return count;
 }
 
+double puzzle_page_foot(const struct book *b, const struct page *p, struct box block)
+{
+    if (p->kind != &page_puzzles) {
+        return block.bottom;
+    }
+    const struct puzzle_page *content = p->content;
+    const struct puzzle_layout *layout = content->layout;
+    const size_t s = b->puzzle[p->first].section;
+    const double last = layout->page.slot[content->skipped + p->count - 1].top;
+    const double boards =
+        block.top + layout->top_pt + last + layout->page.height_pt + layout->label.foot_pt;
+    bool failed = false;
+    if (b->puzzle[p->first].signs->pictures && b->cfg->section[s].around.notes == NOTES_NONE) {
+        return block.bottom - legend_lift(b);
+    }
+    const bool more = content->also_count || b->puzzle[p->first].split ||
+                      page_band_of(b, s, &failed).bottom_pt > 0;
+    return more || failed ? block.bottom : fmin(block.bottom, boards);
+}
+
 /* Where labels stand next to the boards, it sits under them, at the foot of the first. */
 static void draw_friend_aside(const struct book *b, struct canvas *c, enum scene friend,
                               const struct puzzle_place *at)
@@ -468,13 +488,13 @@ static void draw_friend_aside(const struct book *b, struct canvas *c, enum scene
 }
 
 /* Between the number and the level over the last board of the first row, as large as the room up to
- * the page's edge allows, and no larger than looks right; in turn the fox and the owl. */
+ * the page's edge allows, and no larger than looks right; the animals in turn. */
 static void draw_friend(const struct book *b, struct canvas *c, const struct page *p,
                         const struct puzzle_layout *layout, struct box block)
 {
     const double part = 0.24; /* of the board's width */
     const struct puzzle_page *content = p->content;
-    enum scene friend = p->folio % 2 ? SCENE_FOX : SCENE_OWL;
+    enum scene friend = scene_animal(p->folio);
     size_t last = 0;
     const size_t skipped = content->skipped;
     for (size_t i = 1; i < p->count; i++) {
@@ -555,6 +575,6 @@ static void draw_puzzles(const struct book *b, struct canvas *c, const struct pa
     if (pictures) {
         double notes = around->notes == NOTES_NONE ? 0 : around->notes_height_pt;
         draw_legend(b, c, pictures, (block.left + block.right) / 2,
-                    block.bottom - notes - book_legend(b).picture_pt);
+                    block.bottom - notes - legend_lift(b) - book_legend(b).picture_pt);
     }
 }

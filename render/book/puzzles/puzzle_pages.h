@@ -30,4 +30,7 @@ struct board_area {
 size_t puzzle_page_areas(const struct book *b, const struct page *p, struct box block,
                          struct board_area *out, size_t most);
 
+/* Below this, a page of puzzles has nothing in its block. */
+double puzzle_page_foot(const struct book *b, const struct page *p, struct box block);
+
 #endif

@@ -135,8 +135,28 @@ void draw_opener_picture(const struct book *b, struct canvas *c, double x, doubl
     draw_picture(b, c, (struct box){from, bottom - high, from + wide, bottom});
 }
 
-void draw_tail_piece(const struct book *b, struct canvas *c, struct box room)
+/* A place as wide as the page, at its foot. */
+static void draw_tail_place(const struct book *b, struct canvas *c, size_t turn, struct box room)
 {
+    const double gap = 24;
+    const double least = 90;
+    const enum scene scene = scene_place(turn);
+    const double ratio = scene_ratio(b, scene);
+    const double high = fmin(room.bottom - room.top - gap, (room.right - room.left) / ratio);
+    const double middle = (room.left + room.right) / 2;
+    const double half = high * ratio / 2;
+    if (high >= least) {
+        draw_scene(b, c, scene,
+                   (struct box){middle - half, room.bottom - high, middle + half, room.bottom});
+    }
+}
+
+void draw_tail_piece(const struct book *b, struct canvas *c, const struct page *p, struct box room)
+{
+    if (b->cfg->style.friends && !b->cfg->style.tail_pieces) {
+        draw_tail_place(b, c, p->folio, room);
+        return;
+    }
     double size[2];
     tail_picture_size(b, size);
     double x = (room.left + room.right) / 2;

@@ -13,6 +13,7 @@
 #include "render/canvas/canvas.h"
 
 struct book;
+struct page;
 
 /* Which digit the ornament shows in its cell number `cell`; 0: none. Every other cell has one, of
  * four cells three and of three all, and no digit comes twice: the step has no divisor in common
@@ -60,7 +61,7 @@ void draw_title_ornament(const struct book *b, struct canvas *c, struct box bloc
                          double author_top);
 void draw_opener_picture(const struct book *b, struct canvas *c, double x, double bottom,
                          double room);
-void draw_tail_piece(const struct book *b, struct canvas *c, struct box room);
+void draw_tail_piece(const struct book *b, struct canvas *c, const struct page *p, struct box room);
 
 /* The ornament's picture: read, shown by something, and fine enough for the largest place. */
 enum status ornament_load(struct book *b, struct diag *d);

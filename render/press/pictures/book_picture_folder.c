@@ -291,7 +291,8 @@ static struct feed_channel channel_of(const struct pictures_run *run)
 static void note_item(const struct pictures_run *run, const struct picture_caption *c, size_t bytes,
                       struct text *item)
 {
-    const struct translation t = {run->cfg->book.language, &run->cfg->book.words};
+    const struct translation t = {.language = run->cfg->book.language,
+                                  .own = &run->cfg->book.words};
     const struct feed_channel channel = channel_of(run);
     struct text title = {0};
     struct text name[PICTURE_KINDS] = {{0}, {0}};
@@ -330,7 +331,8 @@ static enum status add_puzzle(struct pictures_run *run, size_t number, struct te
 {
     const struct book_puzzle *p = book_puzzle_at(run->book, number);
     const struct config_section *section = &run->cfg->section[p->section];
-    const struct translation t = {run->cfg->book.language, &run->cfg->book.words};
+    const struct translation t = {.language = run->cfg->book.language,
+                                  .own = &run->cfg->book.words};
     struct text label = {0};
     struct text letters = {0};
     struct text picture[PICTURE_KINDS] = {{0}, {0}};

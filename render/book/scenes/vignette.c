@@ -1,7 +1,7 @@
-#include "render/book/openers/vignette.h"
+#include "render/book/scenes/vignette.h"
 
 #include "render/book/book_data.h"
-#include "render/book/openers/scenes.h"
+#include "render/book/scenes/scenes.h"
 #include "render/book/style/ornaments.h"
 
 static const double middle = 0.44; /* of the block's height */
@@ -9,7 +9,6 @@ static const double middle = 0.44; /* of the block's height */
 static void draw_vignette(const struct book *b, struct canvas *c, const struct page *p,
                           struct box block)
 {
-    static const enum scene animals[] = {SCENE_CAT, SCENE_HEDGEHOG, SCENE_OWL, SCENE_FOX};
     const double width = block.right - block.left;
     const double x = (block.left + block.right) / 2;
     const double y = block.top + middle * (block.bottom - block.top);
@@ -17,7 +16,7 @@ static void draw_vignette(const struct book *b, struct canvas *c, const struct p
         draw_flourish(b, c, x, y, 0.36 * width);
         return;
     }
-    const enum scene animal = animals[p->first % (sizeof animals / sizeof animals[0])];
+    const enum scene animal = scene_animal(SCENE_CAT + p->first);
     const double wide = 0.5 * width;
     const double high = wide / scene_ratio(b, animal);
     draw_scene_on_edge(b, c, animal, (struct box){x - wide / 2, y - high, x + wide / 2, y},

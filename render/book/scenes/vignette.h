@@ -2,8 +2,8 @@
  * drawings: an animal, or a flourish.
  *
  * Threads: as for a canvas. */
-#ifndef NONET_RENDER_BOOK_OPENERS_VIGNETTE_H
-#define NONET_RENDER_BOOK_OPENERS_VIGNETTE_H
+#ifndef NONET_RENDER_BOOK_SCENES_VIGNETTE_H
+#define NONET_RENDER_BOOK_SCENES_VIGNETTE_H
 
 #include "render/book/plan/page_list.h"
 
