@@ -29,6 +29,7 @@ struct lesson_page {
 
 /* On pages of lessons, which have room; half ones have smaller candidates. */
 static const double candidate_pt = 7.8;
+static const double large_candidate_pt = 12; /* of examples in large print, if it can be */
 
 enum { GAP_PT = 12, LABEL_PT = 16, MAX_COLUMNS = 3, OUTSIDE_GAP_PT = 4 };
 
@@ -178,6 +179,35 @@ static double example_side(const struct book *b, const struct book_lesson *lesso
     return fmin(fmin(height, book_block_width(b)), 0.62 * book_block_height(b));
 }
 
+/* The least side of the example's pictures with the candidates of its steps alone. */
+static double min_step_side(const struct book *b, const struct book_lesson *lesson)
+{
+    const double least_share = 0.4; /* of the page's width: smaller ones would look lost */
+    const struct layout *v = lesson->position[0].layout;
+    double size = INFINITY;
+    for (size_t i = 0; i < lesson->example_count; i++) {
+        const struct candidate_grid grid = step_digits_grid(v, &lesson->example[i].step);
+        size = fmin(size, board_candidate_type(&b->board, v, grid, 1).text.size_pt);
+    }
+    const double text = large_candidate_pt;
+    const double cell = fmax(text / size + 1e-3, constraint_art_least_cell_pt(v, text));
+    const double away = has_numbers_outside(v) ? OUTSIDE_GAP_PT : 0;
+    return fmax(cell * fmax(board_across(v), board_down(v)) + 2 * away,
+                least_share * book_block_width(b));
+}
+
+/* In large print, where all candidates of a board would need a page by themselves, the example
+ * shows only those of its steps. */
+static enum candidate_marks example_marks(const struct book *b, const struct book_lesson *lesson,
+                                          bool *failed)
+{
+    const double side = example_side(b, lesson, true, failed);
+    const bool steps = b->cfg->style.large_print && lesson->example_count &&
+                       side < min_side(b, lesson, large_candidate_pt) &&
+                       side >= min_step_side(b, lesson);
+    return steps ? CANDIDATE_MARKS_STEP : CANDIDATE_MARKS_FULL;
+}
+
 /* The marks of steps are gray too. */
 static struct board_style untinted(const struct book *b)
 {
@@ -188,13 +218,13 @@ static struct board_style untinted(const struct book *b)
 
 /* Before the step: of the example with givens and marks apart, of practice all digits alike. */
 static void draw_position(const struct book *b, struct canvas *c, const struct lesson_position *p,
-                          const struct walkthrough_step *example, double left, double top,
-                          double side)
+                          const struct walkthrough_step *example, enum candidate_marks marks,
+                          double left, double top, double side)
 {
     const struct layout *v = p->layout;
     struct board_content content = {.variant = v,
                                     .givens = example ? &p->givens : &p->step.board,
-                                    .candidates = CANDIDATE_MARKS_FULL,
+                                    .candidates = marks,
                                     .candidate = example ? example->candidate : p->step.candidate};
     if (example) {
         content.filled = &example->board;
@@ -224,7 +254,8 @@ static void draw_practice(const struct book *b, struct canvas *c, const struct p
         canvas_text(c, x, y + label.size_pt, ALIGN_LEFT, &label, number);
         const struct lesson_position *position = &lesson->position[p->first + i];
         const double away = has_numbers_outside(position->layout) ? OUTSIDE_GAP_PT : 0;
-        draw_position(b, c, position, NULL, x + away, y + label_room(b) + away, side - 2 * away);
+        draw_position(b, c, position, NULL, CANDIDATE_MARKS_FULL, x + away,
+                      y + label_room(b) + away, side - 2 * away);
     }
 }
 
@@ -233,8 +264,8 @@ static void draw_worked_example(const struct book *b, struct canvas *c,
                                 double side, bool *failed)
 {
     const struct walkthrough_step *s = &lesson->example[part];
-    draw_position(b, c, &lesson->position[0], s, (block.left + block.right - side) / 2, block.top,
-                  side);
+    draw_position(b, c, &lesson->position[0], s, example_marks(b, lesson, failed),
+                  (block.left + block.right - side) / 2, block.top, side);
     double top = block.top + side + GAP_PT;
     top += put_text(b, c, b->type.small, s->text, block.left, top, failed) + GAP_PT;
     (void)put_legend(b, c, s, block.left, top, failed);
@@ -300,7 +331,8 @@ static enum status choose_per_page(const struct book *b, unsigned *per_page, str
 /* Does the worked example have room below the text? *failed is set where memory ended. */
 static bool is_one_page(const struct book *b, const struct book_lesson *lesson, bool *failed)
 {
-    return example_side(b, lesson, true, failed) >= min_side(b, lesson, candidate_pt);
+    return example_marks(b, lesson, failed) == CANDIDATE_MARKS_STEP ||
+           example_side(b, lesson, true, failed) >= min_side(b, lesson, candidate_pt);
 }
 
 /* ---- lessons of half a page ---- */
