@@ -9,6 +9,7 @@
 #include "render/book/pages/part.h"
 #include "render/book/plan/puzzle_list.h"
 #include "render/book/style/book_words.h"
+#include "render/book/style/ornaments.h"
 #include "render/book/style/page_heading.h"
 #include "render/canvas/flow_draw.h"
 
@@ -164,6 +165,9 @@ static void draw_boards(const struct book *b, struct canvas *c, const struct pag
         canvas_note_failure(c, f.failed);
         flow_free(&f);
         y += board_height(b, section[i], set, &failed);
+    }
+    if (b->cfg->style.friends && p->first + p->count >= count) {
+        draw_tail_piece(b, c, p, (struct box){block.left, y, block.right, block.bottom});
     }
     canvas_note_failure(c, failed);
 }

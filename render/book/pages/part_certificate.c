@@ -59,6 +59,26 @@ static void draw_title(const struct book *b, struct canvas *c, struct box block,
     }
 }
 
+/* A solution of the book; for children a place that the title page does not have. */
+static void draw_seal(const struct book *b, struct canvas *c, struct box block)
+{
+    const double width = block.right - block.left;
+    const double height = block.bottom - block.top;
+    const double x = (block.left + block.right) / 2;
+    const double ratio = b->cfg->style.friends ? scene_ratio(b, SCENE_BEACH) : 1;
+    const double high = fmin(0.2 * height, 0.34 * width);
+    const double half = ratio * high / 2;
+    const double top = block.top + 0.61 * height;
+    const struct box seal = {x - half, top, x + half, top + high};
+    if (b->cfg->style.friends) {
+        draw_scene(b, c, SCENE_BEACH, seal);
+        return;
+    }
+    canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
+    draw_solution_pattern(b, c, 0, seal);
+    canvas_untag(c);
+}
+
 static void draw_certificate(const struct book *b, struct canvas *c, const struct page *p,
                              struct box block)
 {
@@ -90,13 +110,7 @@ static void draw_certificate(const struct book *b, struct canvas *c, const struc
                1.4 * size, false);
     canvas_note_failure(c, t.failed | failed);
     text_free(&t);
-    /* A solution of the book, as a seal. */
-    double side = fmin(0.2 * height, 0.34 * width);
-    double top = block.top + 0.61 * height;
-    struct box seal = {x - side / 2, top, x + side / 2, top + side};
-    canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
-    draw_solution_pattern(b, c, 0, seal);
-    canvas_untag(c);
+    draw_seal(b, c, block);
     draw_blank(b, c, x - 0.17 * width, x + 0.17 * width, block.top + 0.91 * height, TEXT_date);
 }
 

@@ -6,6 +6,7 @@
 #include "render/book/book_data.h"
 #include "render/book/pages/part.h"
 #include "render/book/style/book_words.h"
+#include "render/book/style/ornaments.h"
 #include "render/book/style/page_heading.h"
 #include "render/book/style/set_text.h"
 #include "render/pictures/qr.h"
@@ -108,7 +109,7 @@ static struct review lay_out(const struct book *b, const struct config_part *ite
                              bool *failed)
 {
     const double part = 0.6; /* of the width, of words beside the code */
-    const double above = 0.34;
+    const double above = b->cfg->style.friends ? 0.1 : 0.34; /* for a picture below */
     const double width = block.right - block.left;
     const double height = block.bottom - block.top;
     const bool beside = block_is_wide(block);
@@ -159,6 +160,10 @@ static void draw_review(const struct book *b, struct canvas *c, const struct pag
         .font = b->faces.sans, .size_pt = b->type.caption, .paint = PAINT_BLACK};
     draw_fitted(b, c, middle, top + r.side + 1.2 * style.size_pt, ALIGN_CENTRE, style,
                 r.code.right - r.code.left, item->link);
+    if (b->cfg->style.friends && !block_is_wide(block)) {
+        block.top = top + r.side + address_room(b);
+        draw_tail_piece(b, c, p, block);
+    }
     canvas_note_failure(c, failed);
 }
 
