@@ -158,7 +158,7 @@ static void lay_out_tip(const struct book *b, struct opener_room room, const cha
     const bool plain = b->cfg->style.friends && tip.example == TEXT_spot_leftovers;
     const bool drawn = tip.example < TEXT_COUNT && !room.head && !plain;
     /* In large print and for children the example is what should be large. */
-    const bool small = room.height < 560;
+    const bool small = room.height < 500;
     const bool low = b->cfg->style.large_print || (b->cfg->style.friends && small);
     const size_t first = (low ? 3U : b->cfg->style.friends ? 2U : 0U) * SCALES;
     for (size_t i = drawn ? first : LEASTS * SCALES; i <= LEASTS * SCALES; i++) {
