@@ -182,7 +182,7 @@ static double example_side(const struct book *b, const struct book_lesson *lesso
 /* The least side of the example's pictures with the candidates of its steps alone. */
 static double min_step_side(const struct book *b, const struct book_lesson *lesson)
 {
-    const double least_share = 0.4; /* of the page's width: smaller ones would look lost */
+    const double min_share = 0.4; /* of the page's width: smaller ones would look lost */
     const struct layout *v = lesson->position[0].layout;
     double size = INFINITY;
     for (size_t i = 0; i < lesson->example_count; i++) {
@@ -193,7 +193,7 @@ static double min_step_side(const struct book *b, const struct book_lesson *less
     const double cell = fmax(text / size + 1e-3, constraint_art_least_cell_pt(v, text));
     const double away = has_numbers_outside(v) ? OUTSIDE_GAP_PT : 0;
     return fmax(cell * fmax(board_across(v), board_down(v)) + 2 * away,
-                least_share * book_block_width(b));
+                min_share * book_block_width(b));
 }
 
 /* In large print, where all candidates of a board would need a page by themselves, the example
