@@ -107,6 +107,7 @@ enum config_tip_box {
     TIP_BOX_BLOCK,    /* a black band over a thick frame */
     TIP_BOX_HAIRLINE, /* fine rules */
     TIP_BOX_WIDE,     /* a thick frame as wide as the page */
+    TIP_BOX_PANEL,    /* a light ground under a thick rule, as wide as the page */
 };
 enum config_ornament {
     ORNAMENT_BOX,
@@ -139,6 +140,8 @@ enum config_labels {
     LABELS_BADGE,
     LABELS_MARGIN,
 };
+/* Are the boards of a section's last page larger where it has fewer? */
+enum config_last_page { LAST_PAGE_LARGER, LAST_PAGE_SAME };
 /* On which side of the board are labels that stand next to it: always at the left, towards the
  * page's outer edge, or at the left and at the right in turn. */
 enum config_label_side { LABEL_SIDE_LEFT, LABEL_SIDE_OUTSIDE, LABEL_SIDE_ALTERNATE };
@@ -192,6 +195,7 @@ struct config_style {
     const char *fallback_font; /* families that help out; "": none */
     enum config_labels labels;
     enum config_label_side label_side;
+    enum config_last_page last_page;
     enum config_cages cages;
     enum config_opener_side opener_side;
     enum config_corners corners;

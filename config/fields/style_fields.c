@@ -26,8 +26,8 @@ static const char *const folio_style_choices[] = {"plain", "dashes", "disc", NUL
 static const char *const level_choices[] = {"words",         "stars",  "dots",   "bars",
                                             "pencils",       "leaves", "flames", "chillies",
                                             "stars-to-fill", NULL};
-static const char *const tip_box_choices[] = {"frame", "bar",   "tab",      "bubble", "ornate",
-                                              "strap", "block", "hairline", "wide",   NULL};
+static const char *const tip_box_choices[] = {
+    "frame", "bar", "tab", "bubble", "ornate", "strap", "block", "hairline", "wide", "panel", NULL};
 static const char *const ornament_choices[] = {"box",     "rule",    "none", "picture",
                                                "pattern", "fleuron", NULL};
 static const char *const pattern_choices[] = {"squares", "discs", NULL};
@@ -35,6 +35,7 @@ static const char *const figure_choices[] = {"old-style", "lining", NULL};
 static const char *const opener_side_choices[] = {"auto", "any", "right", "head", "facing", NULL};
 static const char *const label_choices[] = {"line",  "bar", "centred", "disc",   "side",
                                             "strap", "tab", "badge",   "margin", NULL};
+static const char *const last_page_choices[] = {"larger", "same", NULL};
 static const char *const label_side_choices[] = {"left", "outside", "alternate", NULL};
 static const char *const cage_choices[] = {"dashes", "fine", "tiles", NULL};
 static const char *const corner_choices[] = {"square", "round", NULL};
@@ -189,8 +190,9 @@ static const struct schema_field style[] = {
      .choices = tip_box_choices,
      .doc = "What stands around the tip of a section: a fine frame, a thick bar at the side, a "
             "frame under a tab, the bubble of an animal that speaks, ornate rules, a thick rule "
-            "from which the heading hangs, a thick frame under a black band, fine rules, or a "
-            "thick frame as wide as the page. At the head of a page of puzzles, it is the bar."},
+            "from which the heading hangs, a thick frame under a black band, fine rules, a "
+            "thick frame as wide as the page, or a light ground as wide. At the head of a page of "
+            "puzzles, it is the bar."},
     {.name = "headings",
      .type = SCHEMA_CHOICE,
      .offset = AT(headings),
@@ -264,6 +266,13 @@ static const struct schema_field style[] = {
      .doc = "The side of the board for labels next to it (side, tab, badge, margin): always the "
             "left, the page's "
             "outer side, or outer and inner side in turn down the page."},
+    {.name = "last_page",
+     .type = SCHEMA_CHOICE,
+     .offset = AT(last_page),
+     .fallback = "larger",
+     .choices = last_page_choices,
+     .doc = "The boards of a section's last page, if they are fewer than on the others: larger, or "
+            "of the same size, in the middle of the page."},
     {.name = "text_columns",
      .type = SCHEMA_UNSIGNED,
      .offset = AT(text_columns),

@@ -1,5 +1,17 @@
 #include "render/canvas/flow_draw.h"
 
+static bool is_strong(const struct flow *f, const struct flow_line *line, const struct font *font)
+{
+    return line->heading || font == f->style.bold || font == f->style.bold_italic;
+}
+
+static struct paint words_paint(const struct flow *f, bool strong)
+{
+    const struct paint paint = f->style.paint;
+    const bool soft = !strong && !paint.is_cmyk && paint.gray <= 0;
+    return soft ? paint_gray(f->style.soft_gray) : paint;
+}
+
 double flow_draw(struct canvas *c, const struct flow *f, size_t from, size_t to, double x, double y)
 {
     for (size_t i = from; i < to; i++) {
@@ -18,9 +30,11 @@ double flow_draw(struct canvas *c, const struct flow *f, size_t from, size_t to,
         const bool numbered = f->style.number_x_pt > 0 && flow_item_number(f, i);
         for (size_t k = line->first; k < line->first + line->count; k++) {
             const bool number = numbered && k == line->first;
+            const bool strong = is_strong(f, line, f->piece[k].font);
             struct text_style style = {.font = f->piece[k].font,
                                        .size_pt = f->piece[k].size_pt,
-                                       .paint = white || number ? PAINT_WHITE : f->style.paint,
+                                       .paint =
+                                           white || number ? PAINT_WHITE : words_paint(f, strong),
                                        .features = f->piece[k].features};
             canvas_text(c, x + f->piece[k].x + (number ? f->style.number_x_pt : 0),
                         baseline + f->piece[k].drop_pt, ALIGN_LEFT, &style, f->piece[k].text);

@@ -143,7 +143,7 @@ Test(page_areas, fewer_boards_on_the_last_page_are_larger)
     }
 }
 
-/* So in every theme, with labels next to the boards too. */
+/* So in every theme that asks for it, with labels next to the boards too. */
 Test(page_areas, the_last_board_is_larger_in_every_theme)
 {
     for (size_t i = 0; i < theme_text_count; i++) {
@@ -161,9 +161,47 @@ Test(page_areas, the_last_board_is_larger_in_every_theme)
         plan_of(&p, config.data);
         const struct book *book = press_proof_book(p.proof);
         const double ratio = width_of_puzzle(book, 5) / width_of_puzzle(book, 4);
-        cr_expect_gt(ratio, 1.15, "%s: %.3f", theme, ratio);
+        if (p.config->style.last_page == LAST_PAGE_LARGER) {
+            cr_expect_gt(ratio, 1.15, "%s: %.3f", theme, ratio);
+        } else {
+            cr_expect_float_eq(ratio, 1, 1e-9, "%s: %.3f", theme, ratio);
+        }
         drop(&p);
         text_free(&config);
+    }
+}
+
+/* Boards that keep their size share the air of their last page, unless the places of the others are
+ * those of solutions. */
+Test(page_areas, boards_of_one_size_share_the_air_of_the_last_page)
+{
+    static const struct {
+        const char *trim, *rest;
+        size_t usual, last;
+        double lower;
+    } rows[] = {
+        {"6x9 in", "per_page: 2\nsections: [{level: easy, count: 5}]", 3, 5, 80},
+        {"A4", "per_page: 6\nsections: [{level: easy, count: 8}]", 1, 7, 150},
+        {"6x9 in", "per_page: 2\nanswers: {at: later}\nsections: [{level: easy, count: 5}]", 3, 5,
+         0},
+        {"6x9 in", "per_page: 2\nsections: [{level: easy, count: 4}]", 1, 3, 0},
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        struct planned p;
+        struct page_areas areas;
+        char config[300];
+        snprintf(config, sizeof config,
+                 "book: {title: T}\nstyle: {last_page: same}\nparts: {section_pages: false}\n"
+                 "page: {trim: %s}\n%s\n",
+                 rows[i].trim, rows[i].rest);
+        plan_of(&p, config);
+        const struct book *book = press_proof_book(p.proof);
+        const struct box usual = box_of_puzzle(book, rows[i].usual, &areas);
+        const struct box last = box_of_puzzle(book, rows[i].last, &areas);
+        cr_expect_float_eq(last.right - last.left, usual.right - usual.left, 1e-9, "row %zu", i);
+        cr_expect_geq(last.top - usual.top, rows[i].lower - 1e-9, "row %zu", i);
+        cr_expect_leq(last.top - usual.top, 2 * rows[i].lower + 1e-9, "row %zu", i);
+        drop(&p);
     }
 }
 

@@ -48,8 +48,104 @@ static void draw_cells(const struct silhouette *s, const struct grid *givens)
         const unsigned box = box_of(v, cell);
         const bool tinted = has_regular_boxes(v) && (box % boxes_across + box / boxes_across) % 2;
         const bool given = givens->cell[cell] != 0;
-        const double size = s->discs ? (given ? 0.74 : 0.22) : 0.86;
-        fill_tile(s, cell, size, given ? given_gray : tile_gray[tinted]);
+        if (s->discs && given) {
+            continue; /* a star */
+        }
+        fill_tile(s, cell, s->discs ? 0.14 : 0.86, given ? given_gray : tile_gray[tinted]);
+    }
+}
+
+/* ---- stars ---- */
+
+/* The larger the digit, the brighter the star; parts of a cell. */
+static const double smallest_star = 0.13;
+static const double star_growth = 0.024;
+/* What shines around it: each ring's radius, of the star's, and its shade. */
+static const struct {
+    double radius, gray;
+} halo[] = {{2.3, 0.93}, {1.6, 0.8}};
+static const double star_line_gray = 0.35;
+static const double star_line_part = 0.05; /* of a cell */
+static const double farthest_star = 3.7;   /* in cells: no line is longer */
+
+static double star_radius(const struct silhouette *s, unsigned digit)
+{
+    return (smallest_star + star_growth * 9 * digit / s->v->size) * s->cell;
+}
+
+static void draw_star_line(const struct silhouette *s, unsigned one, unsigned other)
+{
+    canvas_line(s->canvas, middle_x(s, one), middle_y(s, one), middle_x(s, other),
+                middle_y(s, other),
+                fmax(s->b->source.profile->min_line_pt, star_line_part * s->cell),
+                book_shade(s->b, INKED_OPENERS, star_line_gray));
+}
+
+static double square_of_distance(const struct layout *v, unsigned one, unsigned other)
+{
+    const double rows = (double)v->row[one] - v->row[other];
+    const double columns = (double)v->column[one] - v->column[other];
+    return rows * rows + columns * columns;
+}
+
+/* The shortest lines that join these cells, but for those that are too long to be seen as a figure:
+ * the nearest cell that is not joined yet comes next (Prim, 1957). */
+static void join_stars(const struct silhouette *s, const uint16_t *cell, unsigned count)
+{
+    double nearest[MAX_CELLS]; /* of each, from those that are joined; below 0: it is one */
+    unsigned from[MAX_CELLS];
+    for (unsigned i = 0; i < count; i++) {
+        nearest[i] = INFINITY;
+        from[i] = i;
+    }
+    for (unsigned joined = 0; joined < count; joined++) {
+        unsigned next = count;
+        for (unsigned i = 0; i < count; i++) {
+            const bool nearer = next == count || nearest[i] < nearest[next];
+            next = nearest[i] >= 0 && nearer ? i : next;
+        }
+        if (nearest[next] <= farthest_star * farthest_star) {
+            draw_star_line(s, cell[from[next]], cell[next]);
+        }
+        nearest[next] = -1;
+        for (unsigned i = 0; i < count; i++) {
+            const double far = square_of_distance(s->v, cell[next], cell[i]);
+            from[i] = far < nearest[i] ? next : from[i];
+            nearest[i] = fmin(nearest[i], far);
+        }
+    }
+}
+
+/* Around all stars before the first of them is drawn: none dims its neighbour. */
+static void draw_halos(const struct silhouette *s, const struct grid *givens, const uint16_t *cell,
+                       unsigned count)
+{
+    for (size_t ring = 0; ring < sizeof halo / sizeof halo[0]; ring++) {
+        for (unsigned i = 0; i < count; i++) {
+            canvas_circle(s->canvas, middle_x(s, cell[i]), middle_y(s, cell[i]),
+                          halo[ring].radius * star_radius(s, givens->cell[cell[i]]), 0,
+                          book_shade(s->b, INKED_OPENERS, halo[ring].gray));
+        }
+    }
+}
+
+/* The givens as stars, joined to figures. */
+static void draw_stars(const struct silhouette *s, const struct grid *givens, bool joined)
+{
+    uint16_t cell[MAX_CELLS] = {0};
+    unsigned count = 0;
+    for (unsigned i = 0; i < s->v->cell_count; i++) {
+        cell[count] = (uint16_t)i;
+        count += givens->cell[i] != 0;
+    }
+    draw_halos(s, givens, cell, count);
+    if (joined) {
+        join_stars(s, cell, count);
+    }
+    for (unsigned i = 0; i < count; i++) {
+        canvas_circle(s->canvas, middle_x(s, cell[i]), middle_y(s, cell[i]),
+                      star_radius(s, givens->cell[cell[i]]), 0,
+                      book_shade(s->b, INKED_OPENERS, given_gray));
     }
 }
 
@@ -92,6 +188,17 @@ static void shade_cages(const struct layout *v, uint8_t shade[CONSTRAINT_MAX_COU
     }
 }
 
+/* A cage as a figure of small stars. */
+static void draw_figure(const struct silhouette *s, const struct constraint *c)
+{
+    const double radius = 0.11;
+    join_stars(s, c->cell, c->count);
+    for (unsigned i = 0; i < c->count; i++) {
+        canvas_circle(s->canvas, middle_x(s, c->cell[i]), middle_y(s, c->cell[i]), radius * s->cell,
+                      0, book_shade(s->b, INKED_OPENERS, line_gray));
+    }
+}
+
 /* One area: tiles that reach over the gaps between its own cells. */
 static void draw_area(const struct silhouette *s, const struct constraint *c, double gray)
 {
@@ -114,14 +221,15 @@ static void draw_area(const struct silhouette *s, const struct constraint *c, do
 static void draw_stroke(const struct silhouette *s, const struct constraint *c)
 {
     const struct paint paint = book_shade(s->b, INKED_OPENERS, line_gray);
-    const double width = 0.36 * s->cell;
+    const double part = s->discs ? 0.5 : 1; /* stars shine over fine lines */
+    const double width = part * 0.36 * s->cell;
     uint16_t cell[MAX_LINE_CELLS];
     constraint_line_cells(s->v, c, cell);
     for (unsigned i = 0; i < c->count; i++) {
         const bool bulb = i == 0 && constraint_look_of(c->kind)->form != FORM_LINE;
         const double x = middle_x(s, cell[i]);
         const double y = middle_y(s, cell[i]);
-        canvas_circle(s->canvas, x, y, (bulb ? 0.46 : 0.18) * s->cell, 0, paint);
+        canvas_circle(s->canvas, x, y, part * (bulb ? 0.46 : 0.18) * s->cell, 0, paint);
         if (i > 0) {
             canvas_line(s->canvas, middle_x(s, cell[i - 1]), middle_y(s, cell[i - 1]), x, y, width,
                         paint);
@@ -159,7 +267,11 @@ static void draw_constraint(const struct silhouette *s, const struct constraint 
         break;
     case FORM_CAGE:
     case FORM_CLONE:
-        draw_area(s, c, gray);
+        if (s->discs) {
+            draw_figure(s, c);
+        } else {
+            draw_area(s, c, gray);
+        }
         break;
     case FORM_THERMO:
     case FORM_ARROW:
@@ -205,9 +317,13 @@ static void draw_silhouette(const struct book *b, struct canvas *c, size_t index
             draw_constraint(&s, constraint_at(v, i), cage_gray[shade[i] % CAGE_GRAYS]);
         }
     }
+    if (s.discs) {
+        draw_stars(&s, &r->givens, constraint_count(v) == 0);
+        return;
+    }
     for (unsigned cell = 0; cell < v->cell_count && constraint_count(v); cell++) {
         if (r->givens.cell[cell]) {
-            fill_tile(&s, cell, s.discs ? 0.74 : 0.6, given_gray);
+            fill_tile(&s, cell, 0.6, given_gray);
         }
     }
 }
@@ -248,7 +364,10 @@ void draw_silhouettes(const struct book *b, struct canvas *c, size_t first, size
     if (count == 0) {
         return;
     }
-    const struct raster r = best_raster(count, box.right - box.left, box.bottom - box.top);
+    /* Stars need a large sky. */
+    const bool discs = b->cfg->section[b->puzzle[first].section].look.pattern == PATTERN_DISCS;
+    const struct raster r =
+        best_raster(discs ? 1 : count, box.right - box.left, box.bottom - box.top);
     const double pitch = (1 + gap_part) * r.side;
     const double left = box.right - (double)r.columns * pitch + gap_part * r.side;
     const double top = box.bottom - (double)r.rows * pitch + gap_part * r.side;

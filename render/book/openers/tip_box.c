@@ -32,6 +32,7 @@ static const struct look looks[] = {
     [TIP_BOX_BLOCK] = {2.2, 3.3, 1.2, 1.2, 0, 1.3, false, true, true},
     [TIP_BOX_HAIRLINE] = {2.2, 2.4, 1.1, 0, 0, 1.0, false, false, false},
     [TIP_BOX_WIDE] = {1.4, 2.6, 1.0, 1.0, 0, 1.1, false, false, true},
+    [TIP_BOX_PANEL] = {2.2, 3.0, 1.4, 1.4, 0, 1.1, false, false, true},
 };
 
 static const double speaker_em = 4.8; /* below a bubble, for who says it */
@@ -276,6 +277,17 @@ static void draw_wide_ground(const struct tip_ground *g)
     draw_label(g, label_x(g, g->size), k.top + 0.8 * g->size + cap_of(g));
 }
 
+static void draw_panel_ground(const struct tip_ground *g)
+{
+    const struct box k = g->box;
+    canvas_fill(g->c, k, book_panel_paint(g->b));
+    canvas_fill(g->c, (struct box){k.left, k.top, k.right, k.top + 2}, g->ink);
+    canvas_untag(g->c);
+    struct tip_ground inked = *g;
+    inked.label.paint = g->ink;
+    draw_label(&inked, label_x(g, 1.4 * g->size), k.top + 1.3 * g->size + cap_of(g));
+}
+
 /* A rounded frame with a tail from its foot to the animal that says it. */
 static void draw_bubble_ground(const struct tip_ground *g)
 {
@@ -338,7 +350,7 @@ void tip_box_draw(const struct book *b, struct canvas *c, const struct tip_box *
         [TIP_BOX_TAB] = draw_tab_ground,       [TIP_BOX_BUBBLE] = draw_bubble_ground,
         [TIP_BOX_ORNATE] = draw_ornate_ground, [TIP_BOX_STRAP] = draw_strap_ground,
         [TIP_BOX_BLOCK] = draw_block_ground,   [TIP_BOX_HAIRLINE] = draw_hairline_ground,
-        [TIP_BOX_WIDE] = draw_wide_ground};
+        [TIP_BOX_WIDE] = draw_wide_ground,     [TIP_BOX_PANEL] = draw_panel_ground};
     const struct look *look = look_of(t);
     const double size = b->type.body;
     if (!t->text.line_count) {

@@ -33,10 +33,10 @@ static const struct manner {
 };
 
 static const double outside_share = 0.17;
+static const double widest_share = 0.28;
 static const double least_width_pt = 300; /* of a block that has room for headings outside */
 static const double band_pad_pt = 5;
-static const double disc_em = 2;      /* from a disc's left to its heading */
-static const double tint_gray = 0.89; /* the lightest that every vendor prints (profile.c) */
+static const double disc_em = 2; /* from a disc's left to its heading */
 static const double panel_pt = 12;
 static const double number_in_em = 0.36; /* of numbers of items in their ground */
 
@@ -45,11 +45,21 @@ static const struct manner *manner_of(const struct book *b)
     return &manners[b->cfg->style.subheads];
 }
 
+/* Where labels stand to the left of every board, text begins where the boards do. */
+static double outside_pt(const struct book *b, double width_pt)
+{
+    const struct puzzle_layout *first = &b->layouts.puzzle[0];
+    const double at = first->page.slot[0].left / width_pt;
+    const bool beside =
+        b->cfg->style.label_side == LABEL_SIDE_LEFT && LABELS_ARE_ASIDE(first->label.kind);
+    return (beside && at > outside_share && at < widest_share ? at : outside_share) * width_pt;
+}
+
 double subheads_outside_pt(const struct book *b, double width_pt)
 {
     const bool outside = b->cfg->style.subheads == SUBHEADS_OUTSIDE && !b->cfg->style.large_print &&
                          width_pt >= least_width_pt;
-    return outside ? outside_share * width_pt : 0;
+    return outside ? outside_pt(b, width_pt) : 0;
 }
 
 void subheads_set(const struct book *b, struct flow_style *style, double outside_pt)
@@ -185,7 +195,7 @@ static void draw_item(const struct book *b, struct canvas *c, const struct flow 
         const double below = ends ? f->line[line + 1].space_above_pt / 2 : 0;
         canvas_fill(
             c, (struct box){x - pad, y - reach, x + f->width_pt + pad, y + l->height_pt + below},
-            paint_gray(tint_gray));
+            book_panel_paint(b));
     } else if (items == ITEMS_RULED && number > 1 && l->begins && !on_top) {
         canvas_line(c, x, y - reach, x + f->width_pt, y - reach,
                     fmax(0.4, b->source.profile->min_line_pt), paint_gray(0.5));
@@ -241,7 +251,7 @@ void panel_draw(const struct book *b, struct canvas *c, struct box box)
         draw_ornate_rule(b, c, box.left, box.right, box.bottom);
         break;
     case PANEL_TINT:
-        canvas_fill(c, box, paint_gray(tint_gray));
+        canvas_fill(c, box, book_panel_paint(b));
         break;
     case PANEL_NONE:
         break;

@@ -87,18 +87,19 @@ static struct head_line line_of(const struct book *b, struct canvas *c,
 {
     const struct label_style *label = at->label;
     const double bottom = at->top - label->name_room_pt;
-    return (struct head_line){
-        .b = b,
-        .c = c,
-        .at = at,
-        .left = at->left,
-        .right = at->left + at->width,
-        .baseline = bottom - label->lift_pt - LABEL_GAP_EM * label->number_pt,
-        .bottom = bottom,
-        .number = {.font = b->faces.sans_bold,
-                   .size_pt = label->number_pt,
-                   .paint = book_ink(b, INKED_NUMBERS)},
-        .detail = {.font = b->faces.sans, .size_pt = label->detail_pt, .paint = PAINT_BLACK}};
+    return (struct head_line){.b = b,
+                              .c = c,
+                              .at = at,
+                              .left = at->left,
+                              .right = at->left + at->width,
+                              .baseline = bottom - label->lift_pt - LABEL_GAP_EM * label->number_pt,
+                              .bottom = bottom,
+                              .number = {.font = b->faces.sans_bold,
+                                         .size_pt = label->number_pt,
+                                         .paint = book_ink(b, INKED_NUMBERS)},
+                              .detail = {.font = b->faces.sans,
+                                         .size_pt = label->detail_pt,
+                                         .paint = book_quiet_paint(b)}};
 }
 
 /* The name between the label and the board, in the middle under a number there. */

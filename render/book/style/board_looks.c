@@ -15,17 +15,13 @@ static void apply_look(struct board_style *style, const struct config_look *look
     style->shade_regions = look->shade == SHADE_REGIONS;
 }
 
-/* A tint of a colour; black and the spot inks have none. */
-static struct paint lighter(struct paint ink)
+/* A tint of the frames' colour, as near to the page's as can be told apart; black and the spot inks
+ * have none. */
+static struct paint frame_tint(const struct book *b)
 {
-    const double share = 0.16;
-    if (!ink.is_cmyk || ink.spot) {
-        return (struct paint){0};
-    }
-    for (unsigned i = 0; i < 4; i++) {
-        ink.cmyk[i] *= share;
-    }
-    return ink;
+    const double share = b->cfg->style.pages == TONE_BLACK ? 0.17 : 0.16;
+    const struct paint ink = book_ink(b, INKED_FRAMES);
+    return ink.is_cmyk && !ink.spot ? book_shade(b, INKED_FRAMES, 1 - share) : (struct paint){0};
 }
 
 void book_set_board_style(struct book *b)
@@ -50,7 +46,7 @@ void book_set_board_style(struct book *b)
         .symbol = s->digits.count ? s->digits.item : NULL,
         .symbol_count = s->digits.count,
     };
-    b->board.tint = lighter(book_ink(b, INKED_FRAMES));
+    b->board.tint = frame_tint(b);
     apply_look(&b->board, &s->look);
 }
 

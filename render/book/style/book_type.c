@@ -201,6 +201,21 @@ void book_set_type(struct book *b)
     b->type.overhang = letter_overhang(b);
 }
 
+static bool is_night(const struct book *b)
+{
+    return b->cfg->style.pages == TONE_BLACK;
+}
+
+struct paint book_quiet_paint(const struct book *b)
+{
+    return paint_gray(is_night(b) ? 0.42 : 0);
+}
+
+struct paint book_panel_paint(const struct book *b)
+{
+    return paint_gray(is_night(b) ? 0.95 : 0.89);
+}
+
 unsigned book_figures(const struct book *b)
 {
     return b->cfg->style.figures == FIGURES_OLD_STYLE ? TEXT_OLD_FIGURES : 0;
@@ -214,6 +229,7 @@ struct flow_style book_flow_faces(const struct book *b, double size, double lead
         .italic = b->faces.serif_italic,
         .bold_italic = b->faces.serif_bold_italic,
         .heading = b->faces.sans_bold,
+        .soft_gray = is_night(b) ? 0.2 : 0,
         .size_pt = size,
         .leading_pt = leading * size,
         .heading_size_pt = size,

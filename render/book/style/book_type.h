@@ -83,6 +83,14 @@ bool book_from_left(const struct book *b);
  */
 double book_fine_line_pt(const struct book *b);
 
+/* What is less than the rest: words about a puzzle, rules between entries. Pages that are black,
+ * where white is glaring, have more such grays than paper. */
+struct paint book_quiet_paint(const struct book *b);
+
+/* A ground for what belongs together: the lightest gray that every vendor prints (profile.c), or
+ * one that is hardly lighter than a black page. */
+struct paint book_panel_paint(const struct book *b);
+
 /* The features of texts with the figures that the style asks for. */
 unsigned book_figures(const struct book *b);
 

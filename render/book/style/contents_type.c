@@ -41,7 +41,7 @@ struct text_style contents_facts_style(const struct contents_type *t)
 {
     return (struct text_style){.font = t->b->faces.serif_italic,
                                .size_pt = contents_look(t->b)->facts_em * t->size,
-                               .paint = PAINT_BLACK};
+                               .paint = book_quiet_paint(t->b)};
 }
 
 double contents_indent(const struct contents_type *t)

@@ -36,6 +36,7 @@ struct flow_style {
     double initial_over;
     bool whole;           /* no paragraph that has room on a page is divided */
     struct paint paint;   /* zero: black */
+    double soft_gray;     /* of black words that are not bold and in no heading; 0: black too */
     unsigned features;    /* of enum text_feature */
     const char *language; /* whose quotation marks and spaces are set; NULL: all signs stay */
     struct hyphenator *hyphenator; /* of justified lines; NULL: no word is divided */
