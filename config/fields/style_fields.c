@@ -152,8 +152,9 @@ static const struct schema_field style[] = {
      .choices = opener_choices,
      .doc =
          "The design of section title pages: only the title, a large numeral, a pattern "
-         "made from the first puzzle, a black band with a detail of it, a numeral under rules, the "
-         "ornament_picture, a drawn scene for children, a numeral and a fine detail in a "
+         "made from the first puzzle, a black band with a detail of it, a newspaper's front page "
+         "with a large detail, the ornament_picture, a drawn scene for children, a numeral and a "
+         "fine detail in a "
          "frame, a large detail of the first puzzle, small silhouettes of the section's "
          "puzzles next to a numeral, a numeral on a black block next to a part of the first "
          "puzzle, or a numeral over "

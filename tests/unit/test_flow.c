@@ -195,4 +195,10 @@ Test(render, flow_evens_the_feet_of_columns)
     line[5].height_pt = 30;
     flow_even_feet(&f, 0, 3, 6);
     cr_expect_float_eq(flow_height(&f, 0, 3), 36, 1e-9, "%f", flow_height(&f, 0, 3));
+    /* A heading stays near to its text. */
+    line[0].heading = true;
+    line[2].space_above_pt = 4;
+    line[5].height_pt = 18;
+    flow_even_feet(&f, 0, 3, 6);
+    cr_expect_float_eq(line[1].space_above_pt, 6, 1e-9, "%f", line[1].space_above_pt);
 }

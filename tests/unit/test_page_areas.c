@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "config/theme.h"
+#include "render/book/book_data.h"
 #include "render/book/page_areas.h"
 #include "render/press/press.h"
 
@@ -323,5 +324,26 @@ Test(page_areas, texts_that_share_a_page_have_their_own_places)
         cr_expect_gt(areas.area[k].box.top, top + 20);
         top = areas.area[k].box.top;
     }
+    drop(&p);
+}
+
+/* A section with a lesson has a page for its opener, even where openers stand over boards. */
+Test(page_areas, a_lesson_follows_the_opener_of_its_section)
+{
+    struct planned p;
+    plan_of(&p, "book: {title: T}\npage: {trim: 6x9 in}\nstyle: {opener_side: head}\n"
+                "per_page: 2\nsections: [{level: easy, count: 3}, {level: easy, count: 1, "
+                "variant: killer}]\n");
+    const struct book *book = press_proof_book(p.proof);
+    const struct page_list *list = &book->part[BOOK_INTERIOR];
+    const size_t killer = book_puzzle_at(book, 4)->page;
+    size_t opener = killer;
+    size_t lesson = killer;
+    for (size_t i = book_puzzle_at(book, 3)->page; i < killer; i++) {
+        opener = strcmp(list->page[i].kind->name, "section") == 0 ? i : opener;
+        lesson = lesson == killer && strcmp(list->page[i].kind->name, "cages") == 0 ? i : lesson;
+    }
+    cr_expect_lt(opener, lesson);
+    cr_expect_lt(lesson, killer);
     drop(&p);
 }

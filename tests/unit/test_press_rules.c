@@ -304,7 +304,7 @@ static struct inked_marks count_inks(const char *uses)
     struct pdf_file f;
     char set[160];
     snprintf(set, sizeof set, "print.ink={name: Gold, cmyk: [0, 20, 60, 20], for: [%s]}", uses);
-    const char *const sets[SAMPLE_MAX_SETS] = {set, "style.opener=rules"};
+    const char *const sets[SAMPLE_MAX_SETS] = {set, "style.opener=numeral"};
     sample_open(&p, "press", sets, false);
     cr_assert_null(pdf_open(&f, p.pdf.data, p.pdf.length));
     for (size_t i = 0; i < f.page_count; i++) {

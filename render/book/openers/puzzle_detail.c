@@ -154,18 +154,22 @@ static double largest_cell(const struct book *b, size_t index)
     return pixels ? b->layouts.puzzle[b->layouts.first[p->section]].page.cell_pt : INFINITY;
 }
 
-void draw_puzzle_detail(const struct book *b, struct canvas *c, size_t index, struct box box,
-                        enum align align, unsigned columns)
+/* A part of a board, in cells of this size. */
+struct detail {
+    struct board_window window;
+    double cell, across, down; /* the lengths of its sides */
+};
+
+static struct detail choose_detail(const struct book *b, size_t index, struct box box,
+                                   unsigned columns)
 {
     const struct layout *v = b->puzzle[index].record->variant;
+    const struct grid *givens = &b->puzzle[index].record->givens;
     const double width = box.right - box.left;
     const double height = box.bottom - box.top;
     const unsigned max_columns = detail_side(frame_columns(v));
     const unsigned max_rows = detail_side(frame_rows(v));
     const unsigned rows = DETAIL_MIN_ROWS < max_rows ? DETAIL_MIN_ROWS : max_rows;
-    struct book_board drawn;
-    book_board_of(b, index + 1, false, &drawn);
-    const struct grid *givens = drawn.content.givens;
     struct board_window w =
         fullest_window(v, givens, rows, columns < max_columns ? columns : max_columns);
     const double cell =
@@ -181,11 +185,26 @@ void draw_puzzle_detail(const struct book *b, struct canvas *c, size_t index, st
             w = more;
         }
     }
-    const double spare = width - board_window_across(v, &w) * cell;
+    return (struct detail){w, cell, board_window_across(v, &w) * cell,
+                           board_window_down(v, &w) * cell};
+}
+
+double puzzle_detail_height(const struct book *b, size_t index, struct box box, unsigned columns)
+{
+    return choose_detail(b, index, box, columns).down;
+}
+
+void draw_puzzle_detail(const struct book *b, struct canvas *c, size_t index, struct box box,
+                        enum align align, unsigned columns)
+{
+    const struct detail d = choose_detail(b, index, box, columns);
+    const double spare = box.right - box.left - d.across;
     const double left = box.left + (align == ALIGN_LEFT    ? 0
                                     : align == ALIGN_RIGHT ? spare
                                                            : spare / 2);
-    draw_puzzle_window(c, &drawn, &w, left, box.bottom - board_window_down(v, &w) * cell, cell);
+    struct book_board drawn;
+    book_board_of(b, index + 1, false, &drawn);
+    draw_puzzle_window(c, &drawn, &d.window, left, box.bottom - d.down, d.cell);
 }
 
 void draw_puzzle_strip(const struct book *b, struct canvas *c, size_t index, struct box box)

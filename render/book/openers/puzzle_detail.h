@@ -24,6 +24,9 @@ enum { DETAIL_COLUMNS = 5 }; /* fewer are coarse, more are no detail any more */
 void draw_puzzle_detail(const struct book *b, struct canvas *c, size_t index, struct box box,
                         enum align align, unsigned columns);
 
+/* How high that is. */
+double puzzle_detail_height(const struct book *b, size_t index, struct box box, unsigned columns);
+
 /* As many whole cells of the puzzle as have room in the box, large enough to be read: up to three
  * rows of them, at the box's right. */
 void draw_puzzle_strip(const struct book *b, struct canvas *c, size_t index, struct box box);

@@ -56,9 +56,7 @@ enum {
     FRAMED_PT = 200,
     MIN_FRAMED_PT = 130,
     LOW_NUMERAL_PT = 420,
-    NUMERAL_PT = 150,
-    RULED_NUMERAL_PT = 240,
-    RULES_ABOVE_PT = 14
+    NUMERAL_PT = 150
 };
 
 /* Of the sections that have a title page. */
@@ -144,21 +142,6 @@ static void draw_band(const struct opening *o)
     put_numeral(&numeral, style, o->left ? band.left + inset : place_of(&numeral), baseline);
 }
 
-/* The rules stand at the top, as over other headings, and the numeral fills the room below. */
-static void draw_ruled(const struct opening *o)
-{
-    const struct font *face = o->b->faces.heading;
-    const double cap = font_cap_height_em(face);
-    const double room = height_of(o) - 4.5 - RULES_ABOVE_PT;
-    const struct text_style style = {
-        .font = face, .size_pt = fmin(room / cap, RULED_NUMERAL_PT), .paint = opener_paint(o, 0)};
-    const double top = o->room.top;
-    canvas_line(o->canvas, o->room.left, top, o->room.right, top, 3, opener_paint(o, 0));
-    canvas_line(o->canvas, o->room.left, top + 4.5, o->room.right, top + 4.5, 0.75,
-                opener_paint(o, 0));
-    put_numeral(o, style, place_of(o), o->room.bottom);
-}
-
 /* ---- boards ---- */
 
 static void draw_pattern(const struct opening *o)
@@ -176,6 +159,24 @@ static void draw_detail(const struct opening *o)
 {
     draw_puzzle_detail(o->b, o->canvas, section_first_puzzle(o->b, o->section), o->room,
                        o->left ? ALIGN_LEFT : ALIGN_CENTRE, DETAIL_COLUMNS);
+}
+
+/* In the middle of the room that a front page has for its picture, as wide as the page. Of as many
+ * columns as leave it highest: more of them have smaller cells, and so one more row. */
+static void draw_lead(const struct opening *o)
+{
+    const size_t first = section_first_puzzle(o->b, o->section);
+    unsigned best = DETAIL_COLUMNS;
+    double most = 0;
+    for (unsigned columns = DETAIL_COLUMNS; columns <= DETAIL_COLUMNS + 2; columns++) {
+        const double height = puzzle_detail_height(o->b, first, o->room, columns);
+        best = height > 1.05 * most ? columns : best;
+        most = fmax(most, height);
+    }
+    struct box box = o->room;
+    box.bottom -= (height_of(o) - puzzle_detail_height(o->b, first, o->room, best)) / 2;
+    box.top += o->room.bottom - box.bottom;
+    draw_puzzle_detail(o->b, o->canvas, first, box, o->left ? ALIGN_LEFT : ALIGN_CENTRE, best);
 }
 
 /* Rows at the head of the page, and the numeral over the title. Over the rows, it would be taken
@@ -300,7 +301,7 @@ static const struct opener_design {
     [OPENER_NUMERAL] = {draw_numeral, .of_section = true, .low_from_left = true},
     [OPENER_PATTERN] = {draw_pattern, .low = true},
     [OPENER_BAND] = {draw_band, .of_section = true, .low_from_left = true},
-    [OPENER_RULES] = {draw_ruled, .of_section = true},
+    [OPENER_RULES] = {draw_lead, .of_section = true, .of_boards = true},
     [OPENER_PICTURE] = {draw_own_picture, .is_tagged = true},
     [OPENER_SCENE] = {draw_opener_scene, .is_tagged = true},
     [OPENER_FRAME] = {draw_framed},

@@ -11,6 +11,7 @@
 #include "render/book/openers/tip_box.h"
 #include "render/book/plan/puzzle_list.h"
 #include "render/book/style/book_words.h"
+#include "render/book/style/level_marks.h"
 #include "render/book/style/ornaments.h"
 #include "render/book/style/set_text.h"
 #include "render/book/tips/section_tip.h"
@@ -42,10 +43,180 @@ static struct opener_room whole_page(const struct book *b)
     return (struct opener_room){.height = book_block_height(b)};
 }
 
+/* ---- like the front page of a newspaper ---- */
+
+/* By eye; lengths in points, and in parts of the title's size. */
+enum { FRONT_TITLE_PT = 52, FRONT_HEAD_TITLE_PT = 34, FRONT_RULES_PT = 6, FRONT_GAP_PT = 16 };
+static const double front_pad = 0.4;
+static const double front_leading = 1.1;
+static const double date_line_em = 2.4;
+
+static bool is_front_page(const struct book *b, size_t section)
+{
+    return section_opener(b, section) == OPENER_RULES;
+}
+
+/* The places of a front page, from its top down. */
+struct front_page {
+    double pad, title_first; /* the baseline of the title's first line */
+    double title_foot, date_foot;
+    double ear_pt; /* the width of each ear next to the title */
+};
+
+static double date_line_size(const struct book *b)
+{
+    return 1.1 * b->type.caption;
+}
+
+static size_t number_of_section(const struct book *b, size_t section)
+{
+    size_t number = 1;
+    for (size_t s = 0; s < section; s++) {
+        number += !b->cfg->section[s].continues;
+    }
+    return number;
+}
+
+/* "2", white on black. */
+static struct text_style front_number(const struct book *b, size_t section, double size,
+                                      char number[24])
+{
+    snprintf(number, 24, "%zu", number_of_section(b, section));
+    return (struct text_style){.font = b->faces.heading, .size_pt = size, .paint = PAINT_WHITE};
+}
+
+/* The marks of a section whose puzzles all have one level; NULL: it has none. */
+static const char *front_level(const struct book *b, size_t section)
+{
+    struct section_levels levels;
+    const bool one = b->cfg->style.show_level && section_levels(b, section, &levels) &&
+                     levels.least == levels.most;
+    return one && level_marks_width(b, level_name(levels.least), 1) > 0 ? level_name(levels.least)
+                                                                        : NULL;
+}
+
+static double front_marks_pt(double size)
+{
+    return 0.55 * size;
+}
+
+/* For a title of this size in so many lines. */
+static struct front_page front_page(const struct book *b, size_t section, double size, double lines)
+{
+    const double cap = font_cap_height_em(b->faces.heading) * size;
+    struct front_page f = {.pad = front_pad * size};
+    char number[24];
+    const struct text_style style = front_number(b, section, size, number);
+    f.title_first = FRONT_RULES_PT + f.pad + cap;
+    f.title_foot = f.title_first + (lines - 1) * front_leading * size + f.pad;
+    f.date_foot = f.title_foot + date_line_em * date_line_size(b);
+    const char *level = front_level(b, section);
+    f.ear_pt = fmax(text_width_pt(&style, number) + 2 * f.pad,
+                    level ? level_marks_width(b, level, front_marks_pt(size)) : 0);
+    return f;
+}
+
+/* The largest size down to `least` at which the title has room between the ears, which grow with
+ * it, in so many lines; below `least`: there is none. */
+static double front_size(const struct book *b, size_t section, const char *title, double most,
+                         double least, double width, unsigned lines, bool *failed)
+{
+    const double step = 2;
+    for (double size = most; size >= least; size -= step) {
+        const struct front_page f = front_page(b, section, size, 1);
+        const double wide = width - 2 * f.ear_pt - f.pad;
+        if (fitting_size(b->faces.heading, title, size, wide, lines, failed) >= size - 1e-6) {
+            return size;
+        }
+    }
+    return least - step;
+}
+
+/* Rather smaller in one line than in two. Returns how many lines. */
+static double front_title(const struct book *b, size_t section, const char *title, bool head,
+                          double width, double *size, bool *failed)
+{
+    const double most = head ? FRONT_HEAD_TITLE_PT : FRONT_TITLE_PT;
+    const double least[] = {0.55 * most, 14};
+    for (unsigned lines = 1; lines <= 2; lines++) {
+        *size = front_size(b, section, title, most, least[lines - 1], width, lines, failed);
+        if (*size >= least[lines - 1]) {
+            return lines;
+        }
+    }
+    const struct front_page f = front_page(b, section, *size, 1);
+    return (double)count_lines(b->faces.heading, *size, title, width - 2 * f.ear_pt - f.pad,
+                               failed);
+}
+
+/* "Puzzles 7 to 10" at the left, "Hard · about 9–16 min" at the right. */
+static void draw_section_date_line(const struct book *b, struct canvas *c, const char *facts,
+                                   struct box block, double bottom)
+{
+    static const char dot[] = " \xC2\xB7 ";
+    const double gap = 12;
+    const struct text_style style = {
+        .font = b->faces.sans, .size_pt = date_line_size(b), .paint = PAINT_BLACK};
+    const double y = bottom - 0.9 * style.size_pt;
+    const char *rest = strstr(facts, dot);
+    struct text range = {0};
+    text_add(&range, facts, rest ? (size_t)(rest - facts) : strlen(facts));
+    const double width = block.right - block.left;
+    const double left =
+        draw_fitted(b, c, block.left, y, ALIGN_LEFT, style, width, text_chars(&range));
+    if (rest) {
+        draw_fitted(b, c, block.right, y, ALIGN_RIGHT, style, width - left - gap,
+                    rest + sizeof dot - 1);
+    }
+    canvas_note_failure(c, range.failed);
+    text_free(&range);
+}
+
+/* Rules, the number in a block that hangs from them, the title, the marks of the level, and the
+ * line with the facts. Filled, so that nobody takes rules for a board's. */
+static void draw_front_head(const struct book *b, struct canvas *c, const struct page *p,
+                            const struct front_page *f, double size, struct box block)
+{
+    const struct paint ink = book_ink(b, INKED_HEADINGS);
+    const double fine = fmax(0.75, book_fine_line_pt(b));
+    const double left = block.left;
+    const double right = block.right;
+    const double top = block.top;
+    char number[24];
+    const struct text_style ear = front_number(b, p->section, size, number);
+    const double ear_right = left + text_width_pt(&ear, number) + 2 * f->pad;
+    const double middle = top + (3 + f->title_foot) / 2;
+    const double cap = font_cap_height_em(ear.font) * size;
+    const char *level = front_level(b, p->section);
+    canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
+    canvas_fill(c, (struct box){left, top, right, top + 3}, ink);
+    canvas_fill(c, (struct box){left, top, ear_right, top + f->title_foot},
+                book_ink(b, INKED_OPENERS));
+    canvas_fill(c, (struct box){left, top + f->title_foot, right, top + f->title_foot + fine}, ink);
+    canvas_fill(c, (struct box){left, top + f->date_foot, right, top + f->date_foot + fine}, ink);
+    canvas_text(c, left + f->pad, middle + cap / 2, ALIGN_LEFT, &ear, number);
+    if (level) {
+        draw_level_marks(b, c, right, middle + 0.36 * front_marks_pt(size), level,
+                         front_marks_pt(size), PAINT_BLACK);
+    }
+    canvas_untag(c);
+    const struct text_style title = {.font = b->faces.heading, .size_pt = size, .paint = ink};
+    const bool from_left = book_from_left(b);
+    canvas_tag(c, CANVAS_HEADING_2, NULL, NULL);
+    draw_lines(c, &title, p->title, from_left ? ear_right + f->pad : (left + right) / 2,
+               top + f->title_first, right - left - 2 * f->ear_pt - f->pad, front_leading * size,
+               from_left);
+    canvas_untag(c);
+    draw_section_date_line(b, c, p->detail, block, top + f->date_foot);
+}
+
+/* ---- what stands on it ---- */
+
 /* What stands on a section's title page, and where. */
 struct section_page {
     bool head;             /* at the head of a page of puzzles */
     double size_pt;        /* of the title */
+    double lines;          /* of it */
     double first_baseline; /* from the block's top */
     double bottom;         /* of all */
     struct flow text;      /* to be freed, and so is the tip; both may be empty */
@@ -96,6 +267,17 @@ static void lay_out_texts(const struct book *b, struct opener_room room, const c
     const char *text = words.length ? words.data : NULL;
     set_text(b, text ? text : "", &p->text);
     tip_box_make(b, tip, room.head, width, &p->tip);
+    if (is_front_page(b, section)) {
+        p->lines = front_title(b, section, title, room.head, width, &p->size_pt, failed);
+        const struct front_page f = front_page(b, section, p->size_pt, p->lines);
+        p->first_baseline = f.title_first;
+        p->bottom = f.date_foot + (text ? FRONT_GAP_PT : 0) +
+                    flow_height(&p->text, 0, p->text.line_count) + tip_box_height(&p->tip) +
+                    (room.head ? HEAD_FOOT_PT : 0);
+        *failed |= p->text.failed | p->tip.text.failed | words.failed;
+        text_free(&words);
+        return;
+    }
     p->size_pt = fitting_size(b->faces.heading, title, room.head ? 30 : 38, width, 4, failed);
     double lines = (double)count_lines(b->faces.heading, p->size_pt, title, width, failed);
     double below = (lines - 1) * 1.15 * p->size_pt + SECTION_DETAIL_PT +
@@ -132,7 +314,8 @@ static bool is_crowded(const struct book *b, struct opener_room room, size_t sec
                        const struct section_page *p)
 {
     return overflows(b, room, section, p) ||
-           (room.head && p->first_baseline < HEAD_PICTURE_PT + 1.6 * p->size_pt);
+           (room.head && !is_front_page(b, section) &&
+            p->first_baseline < HEAD_PICTURE_PT + 1.6 * p->size_pt);
 }
 
 /* Does the example leave less than this part of the height to the title and the picture over it? */
@@ -140,7 +323,8 @@ static bool pushes_picture(const struct book *b, struct opener_room room, size_t
                            const struct section_page *p, double least)
 {
     const bool pictured = section_opener(b, section) != OPENER_PLAIN;
-    return !room.head && pictured && p->first_baseline < least * room.height;
+    const double picture = is_front_page(b, section) ? room.height - p->bottom : p->first_baseline;
+    return !room.head && pictured && picture < least * room.height;
 }
 
 /* With the tip's example as large as the rest of the page allows: rather small than with a small
@@ -200,6 +384,30 @@ static void lay_out_section_page(const struct book *b, struct opener_room room, 
     text_free(&words);
 }
 
+/* Under the facts the picture; under that the text and the tip, at the page's foot. */
+static void draw_front_page_of(const struct book *b, struct canvas *c, const struct page *p,
+                               const struct section_page *s, struct box block)
+{
+    const bool left = book_from_left(b);
+    const double x = left ? block.left : (block.left + block.right) / 2;
+    const struct front_page f = front_page(b, p->section, s->size_pt, s->lines);
+    const double tip = block.bottom - tip_box_height(&s->tip);
+    const double text = tip - flow_height(&s->text, 0, s->text.line_count);
+    double y = block.top + f.date_foot;
+    draw_front_head(b, c, p, &f, s->size_pt, block);
+    if (!s->head) {
+        section_opener_draw(b, c, p->section, false,
+                            (struct box){block.left, y + FRONT_GAP_PT, block.right, block.bottom},
+                            text - (s->text.line_count ? FRONT_GAP_PT : 0));
+        y = text - FRONT_GAP_PT;
+    }
+    if (s->text.line_count) {
+        y = flow_draw(c, &s->text, 0, s->text.line_count, left ? x : x - s->text.width_pt / 2,
+                      y + FRONT_GAP_PT);
+    }
+    tip_box_draw(b, c, &s->tip, left, x, s->head ? y : tip);
+}
+
 static void draw_section(const struct book *b, struct canvas *c, const struct page *p,
                          struct opener_room room, struct box block)
 {
@@ -211,6 +419,12 @@ static void draw_section(const struct book *b, struct canvas *c, const struct pa
     struct section_page s;
     bool failed = false;
     lay_out_section_page(b, room, p->title, p->section, &s, &failed);
+    if (is_front_page(b, p->section)) {
+        draw_front_page_of(b, c, p, &s, block);
+        canvas_note_failure(c, failed);
+        free_section_page(&s);
+        return;
+    }
     struct text_style title = {
         .font = b->faces.heading, .size_pt = s.size_pt, .paint = book_ink(b, INKED_HEADINGS)};
     /* Preflight looks for a board in each frame of an answer key, and of a page with puzzles. */

@@ -346,7 +346,7 @@ static bool has_cages(const struct book *b, size_t section)
     return section_constraints_of(b, section).kinds & (kind_set)1 << CONSTRAINT_CAGE;
 }
 
-void cages_lesson_add(struct book *b, struct page_list *list, size_t section)
+bool cages_lesson_add(struct book *b, struct page_list *list, size_t section)
 {
     static const struct page_kind *const kinds[] = {&page_cages, &page_cages_example};
     bool first = has_cages(b, section);
@@ -354,7 +354,10 @@ void cages_lesson_add(struct book *b, struct page_list *list, size_t section)
         first = first && !has_cages(b, s);
     }
     if (!first || killers_lead(b) || !b->cfg->parts.how_to_play || b->cfg->book.how_to_play) {
-        return;
+        return false;
+    }
+    if (!list) {
+        return true;
     }
     struct flow *flow = keep_page_flow(b, book_flow_style(b, b->type.body));
     const char *text = book_text(b, TEXT_cages_text);
@@ -370,6 +373,7 @@ void cages_lesson_add(struct book *b, struct page_list *list, size_t section)
     for (size_t i = before; i < list->count; i++) {
         list->page[i].section = section;
     }
+    return true;
 }
 
 static bool wants_how_to_play(const struct book *b)

@@ -11,7 +11,7 @@
 struct book;
 
 /* For the first section with cages of a book in which fewer than half of the puzzles have them:
- * the pages that teach them. */
-void cages_lesson_add(struct book *b, struct page_list *list, size_t section);
+ * the pages that teach them. list NULL: only says whether the section is that one. */
+bool cages_lesson_add(struct book *b, struct page_list *list, size_t section);
 
 #endif

@@ -252,15 +252,15 @@ static bool has_band(const struct book *b, size_t s)
 
 /* How many boards of a section's first page leave their place to its opener; 0: it has a page of
  * its own. Other things at the head of the page, and solutions at the places of earlier puzzles,
- * leave no room for it. */
-static size_t boards_for_opener(struct book *b, size_t s, const char *title)
+ * leave no room for it; a lesson stands between it and the boards. */
+static size_t boards_for_opener(struct book *b, size_t s, const char *title, add_lesson *lesson)
 {
     const struct config_section *section = &b->cfg->section[s];
     const struct puzzle_layout *layout = &b->layouts.puzzle[b->layouts.first[s]];
     const size_t row = page_layout_first_row(&layout->page);
     const bool mixed = s + 1 < b->cfg->section_count && b->cfg->section[s + 1].mix;
     if (opener_side_of(b) != OPENERS_HEAD || !row || mixed || section->mix || layout->top_pt > 0 ||
-        section->answers.at == ANSWERS_AT_LATER || has_band(b, s)) {
+        section->answers.at == ANSWERS_AT_LATER || has_band(b, s) || lesson(b, NULL, s)) {
         return 0;
     }
     const struct box block = {.right = book_block_width(b), .bottom = book_block_height(b)};
@@ -317,7 +317,8 @@ size_t section_pages_add(struct book *b, struct page_list *list, size_t s, size_
                                           any ? book_printed_number(b, last - 1) : last);
     const bool continues = b->cfg->section[s].continues;
     const bool opens = b->cfg->parts.section_pages && !continues;
-    struct opening head = {.title = title, .boards = opens ? boards_for_opener(b, s, title) : 0};
+    struct opening head = {.title = title,
+                           .boards = opens ? boards_for_opener(b, s, title, lesson) : 0};
     head.facts = continues ? range : section_facts_text(b, s, range);
     const size_t opening = open_section(b, list, s, opens && !head.boards, &head, lesson);
     if (!continues) {

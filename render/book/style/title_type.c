@@ -145,7 +145,7 @@ static struct title_sizes choose_sizes(const struct book *b, const struct title_
 static double author_part(const struct book *b, const struct title_design *d)
 {
     const bool foot = b->cfg->book.publisher && b->cfg->book.edition;
-    return d->author_at > 0 ? d->author_at : foot ? 0.8 : 0.95;
+    return d->author_at > 0 ? d->author_at : foot ? 0.88 : 0.95;
 }
 
 double title_foot_room(const struct book *b)

@@ -51,11 +51,17 @@ void flow_lead(struct flow *f, double lines, double spaces)
     }
 }
 
+/* A heading stays near to its text, wherever else there is more air. */
+static bool may_stretch(const struct flow *f, size_t line)
+{
+    return f->line[line].heading || !f->line[line - 1].heading;
+}
+
 static double spaces_of(const struct flow *f, size_t from, size_t to)
 {
     double spaces = 0;
     for (size_t i = from + 1; i < to; i++) {
-        spaces += f->line[i].space_above_pt;
+        spaces += may_stretch(f, i) ? f->line[i].space_above_pt : 0;
     }
     return spaces;
 }
@@ -70,7 +76,7 @@ void flow_even_feet(struct flow *f, size_t from, size_t second, size_t to)
     const double spaces = spaces_of(f, first, end);
     const double stretch = spaces > 0 ? 1 + (fmax(left, right) - fmin(left, right)) / spaces : 1;
     for (size_t i = first + 1; i < end && stretch <= widest; i++) {
-        f->line[i].space_above_pt *= stretch;
+        f->line[i].space_above_pt *= may_stretch(f, i) ? stretch : 1;
     }
 }
 
