@@ -38,6 +38,8 @@ static const struct look looks[] = {
 static const double speaker_em = 4.8; /* below a bubble, for who says it */
 static const double widest_em = 36;
 static const double example_gap_em = 0.9;
+static const double columns_gap_em = 1.6;
+static const double narrowest_em = 13; /* of two columns */
 
 static const struct look *look_of(const struct tip_box *t)
 {
@@ -75,11 +77,17 @@ static void set_words(const struct tip_wish *wish, const struct flow_style *styl
     }
 }
 
+/* The lines of the text's only column, or of its first. */
+static size_t first_column(const struct tip_box *t)
+{
+    return t->in_two ? (t->text.line_count + 1) / 2 : t->text.line_count;
+}
+
 /* The height of text and picture, one below the other. */
 static double content_height(const struct tip_box *t, double size)
 {
     const double example = t->scale * t->picture.height_pt;
-    return flow_height(&t->text, 0, t->text.line_count) +
+    return flow_height(&t->text, 0, first_column(t)) +
            (example > 0 ? example_gap_em * size + example : 0);
 }
 
@@ -112,7 +120,8 @@ void tip_box_make(const struct book *b, const struct tip_wish *wish, bool at_hea
                   struct tip_box *out)
 {
     const double size = b->type.body;
-    *out = (struct tip_box){.kind = at_head ? TIP_BOX_BAR : b->cfg->style.tip_box,
+    const enum config_tip_box kind = b->cfg->style.tip_box;
+    *out = (struct tip_box){.kind = at_head && kind != TIP_BOX_STRAP ? TIP_BOX_BAR : kind,
                             .section = wish->section};
     const struct look *look = look_of(out);
     out->width_pt = look->wide ? width : fmin(width, widest_em * size);
@@ -121,11 +130,14 @@ void tip_box_make(const struct book *b, const struct tip_wish *wish, bool at_hea
     style.centre = is_centred(b, out);
     style.features = book_figures(b);
     style.language = b->cfg->book.language;
-    set_words(wish, &style, column, &out->text);
     if (wish->scale > 0 &&
         tip_picture_make(b, wish->section, wish->example, column, &out->picture)) {
         out->scale = fitting_scale(&out->picture, wish->scale, column);
     }
+    const double gap = columns_gap_em * size;
+    out->in_two = out->kind == TIP_BOX_STRAP && out->scale <= 0 &&
+                  column > 2 * narrowest_em * size + gap;
+    set_words(wish, &style, out->in_two ? (column - gap) / 2 : column, &out->text);
     out->height_pt =
         (look->above + look->head + look->foot) * size + stand_beside(wish, &style, column, out);
 }
@@ -242,8 +254,9 @@ static void draw_strap_ground(const struct tip_ground *g)
     const double rule = 2.5;
     const struct box k = g->box;
     const double baseline = draw_band(g, tab_right(g));
-    canvas_line(g->c, k.left, k.top + rule / 2, k.right, k.top + rule / 2, rule, g->ink);
-    canvas_line(g->c, k.left, k.bottom, k.right, k.bottom, 0.75, g->ink);
+    /* Filled, as frames are. */
+    canvas_fill(g->c, (struct box){k.left, k.top, k.right, k.top + rule}, g->ink);
+    canvas_fill(g->c, (struct box){k.left, k.bottom - 0.75, k.right, k.bottom}, g->ink);
     canvas_untag(g->c);
     draw_label(g, k.left + g->size, baseline);
 }
@@ -375,8 +388,12 @@ void tip_box_draw(const struct book *b, struct canvas *c, const struct tip_box *
     const double words = left + text_left(b, t);
     const double column = t->width_pt - text_left(b, t) - look->side * size;
     const double first = top + look->head * size;
-    y = flow_draw(c, &t->text, 0, t->text.line_count,
+    y = flow_draw(c, &t->text, 0, first_column(t),
                   g.centred ? words + (column - t->text.width_pt) / 2 : words, first);
+    if (t->in_two) {
+        flow_draw(c, &t->text, first_column(t), t->text.line_count,
+                  words + column - t->text.width_pt, first);
+    }
     if (t->scale > 0) {
         const double spare = column - t->scale * t->picture.width_pt;
         canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);

@@ -25,14 +25,15 @@ struct tip_box {
     struct flow text; /* without lines: there is no tip */
     struct tip_picture picture;
     double scale; /* of the picture; 0: it is left out */
+    bool in_two;  /* the text, in columns */
     bool beside;  /* the picture stands at the right of the text, not below it */
     enum config_tip_box kind;
     size_t section;
     double width_pt, height_pt; /* with the room above it */
 };
 
-/* Lay one out for this width. At the head of a page of puzzles it has a bar: preflight would take
- * rules for a board's. */
+/* Lay one out for this width. At the head of a page of puzzles it has a bar or a strap: preflight
+ * would take a frame for a board's. */
 void tip_box_make(const struct book *b, const struct tip_wish *wish, bool at_head, double width,
                   struct tip_box *out);
 void tip_box_free(struct tip_box *t);
