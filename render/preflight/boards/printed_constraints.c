@@ -116,7 +116,7 @@ static bool is_path_gray(double gray)
         const struct constraint_look *look = constraint_look_of(kind);
         bool path =
             look->form == FORM_THERMO || look->form == FORM_ARROW || look->form == FORM_LINE;
-        known = path && fabs(gray - look->gray) < 0.01;
+        known = path && fabs(gray - look->gray) < NEAR_GRAY;
     }
     return known;
 }

@@ -97,7 +97,7 @@ static bool is_shape(const struct printed_reading *r, const struct pdf_mark *m, 
                      const struct printed_shape *s)
 {
     return (int)m->kind == s->kind && m->rectangle == s->rectangle &&
-           fabs(m->gray - s->gray) < 0.01 &&
+           fabs(m->gray - s->gray) < NEAR_GRAY &&
            reading_near(reading_across(r, m->left), at[0] - s->half[0]) &&
            reading_near(reading_across(r, m->right), at[0] + s->half[0]) &&
            reading_near(reading_down(r, m->top), at[1] - s->half[1]) &&

@@ -19,6 +19,10 @@ struct printed_reading {
     size_t lines, shapes; /* that the constraints asked for */
 };
 
+/* The grays of some constraints differ from those of cells and lines by 0.01, and what a black page
+ * holds of a gray is a little off. */
+#define NEAR_GRAY 0.008
+
 /* The shapes that constraints are drawn with, besides lines and texts. */
 struct printed_shape {
     int kind; /* PDF_FILL, PDF_STROKE */
