@@ -215,7 +215,8 @@ static void draw_levels(const struct book *b, struct canvas *c, const struct pag
     for (size_t i = 0; i < count; i++) {
         double top = block.top + table_head_room(b) + (double)i * pitch;
         draw_level(b, c, &row[i], &head, most, block, top + 1.9 * b->type.body);
-        canvas_line(c, block.left, top + pitch, block.right, top + pitch, 0.75, PAINT_BLACK);
+        canvas_line(c, block.left, top + pitch, block.right, top + pitch, 0.75,
+                    book_quiet_paint(b));
     }
     block.top += table_head_room(b) + (double)count * pitch;
     if (b->cfg->style.friends) {

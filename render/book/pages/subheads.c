@@ -69,13 +69,16 @@ void subheads_set(const struct book *b, struct flow_style *style, double outside
     style->heading_leading = m->leading;
     style->heading_centre = m->centre;
     style->heading_white = m->white;
-    if (m->white_numbers && style->hanging_pt > 0) {
+    const bool numbered = m->white_numbers && style->hanging_pt > 0;
+    if (numbered) {
         style->number_x_pt = number_in_em * style->size_pt;
         style->hanging_pt += 2 * style->number_x_pt;
     }
+    /* Over items with numbers on discs, a heading with one seems to be an item. */
     style->heading_x_pt = kind == SUBHEADS_BAND   ? band_pad_pt
-                          : kind == SUBHEADS_DISC ? disc_em * style->heading_size_pt
-                                                  : -outside_pt;
+                          : kind != SUBHEADS_DISC ? -outside_pt
+                          : numbered              ? 0
+                                                  : disc_em * style->heading_size_pt;
     style->justify &= !m->ragged;
 }
 

@@ -17,7 +17,7 @@ void draw_table_head(const struct book *b, struct canvas *c, const struct table_
                     (to - head->at[i]) * width - 4, book_text(b, head->id[i]));
     }
     double line = baseline + 0.5 * b->type.caption;
-    canvas_line(c, block.left, line, block.right, line, 1, PAINT_BLACK);
+    canvas_line(c, block.left, line, block.right, line, 1, book_quiet_paint(b));
 }
 
 double table_head_room(const struct book *b)
@@ -33,10 +33,10 @@ void draw_form(const struct book *b, struct canvas *c, const struct table_head *
     double last = first;
     for (int i = 1; first + i * pitch <= block.bottom + 1e-6; i++) {
         last = first + i * pitch;
-        canvas_line(c, block.left, last, block.right, last, 0.75, PAINT_BLACK);
+        canvas_line(c, block.left, last, block.right, last, 0.75, book_quiet_paint(b));
     }
     for (unsigned i = 1; i < head->columns; i++) {
         double x = block.left + head->at[i] * (block.right - block.left) - 5;
-        canvas_line(c, x, first, x, last, 0.75, PAINT_BLACK);
+        canvas_line(c, x, first, x, last, 0.75, book_quiet_paint(b));
     }
 }
