@@ -193,7 +193,7 @@ static const struct schema_field style[] = {
             "frame under a tab, the bubble of an animal that speaks, ornate rules, a thick rule "
             "from which the heading hangs, a thick frame under a black band, fine rules, a "
             "thick frame as wide as the page, or a light ground as wide. At the head of a page of "
-            "puzzles, it is the bar."},
+            "puzzles, all but the thick rule are the bar."},
     {.name = "headings",
      .type = SCHEMA_CHOICE,
      .offset = AT(headings),
