@@ -1,5 +1,5 @@
 # The lesson on cages follows its section's opener, or takes the place of a blank page before it, whatever side
-# openers stand on. A title page of its own is needed for that: at the head of a page of puzzles the lesson comes first.
+# openers stand on. Where these stand at the head of a page of puzzles, the section with the lesson has a page for its own.
 cat >book.yaml <<'YAML'
 book: {title: Lessons}
 page: {trim: 6x9 in, profiles: [screen], pages: any}
