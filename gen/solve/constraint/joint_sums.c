@@ -1,27 +1,25 @@
-/* Sums of several little killers together, without the houses that these fill. */
+/* Sums of several little killers together, with houses taken away that these nearly fill. */
 #include <stdlib.h>
 #include <string.h>
 
 #include "gen/solve/constraint/network.h"
 
 enum {
-    MAX_JOINT_CELLS = 40,
-    MAX_JOINT_LINES = 4, /* little killers that are added together */
-    MAX_KEPT_SUMS = 12,  /* the tightest ones are kept; more cost more time than they save */
-    MAX_TRIED_SUMS = 2000,
-    NO_HOUSE = MAX_HOUSES,
+    MAX_KEPT_SUMS = 18, /* the most telling ones are kept; more cost more time than they save */
+    MAX_TRIED_SUMS = 4000,
 };
 
-/* Some little killers without a common cell. */
+/* Some little killers that do not overlap, added together: the sum of the cells in `plus`, minus
+ * those in `minus`. */
 struct joint {
-    uint64_t set[NETWORK_WORDS];
-    unsigned count; /* cells */
+    uint64_t plus[NETWORK_WORDS];
+    uint64_t minus[NETWORK_WORDS];
     unsigned lines;
     int sum;
 };
 
 struct kept_sum {
-    int slack;
+    int worth;
     struct linear_sum sum;
 };
 
@@ -30,7 +28,7 @@ struct joiner {
     const struct layout *v;
     unsigned tried;
     unsigned kept_count;
-    struct kept_sum kept[MAX_KEPT_SUMS]; /* the tightest first */
+    struct kept_sum kept[MAX_KEPT_SUMS]; /* the most telling first */
 };
 
 static unsigned count_in_house(const struct network *n, unsigned h, const uint64_t *set)
@@ -78,35 +76,48 @@ void network_group_by_houses(const struct network *n, const uint64_t *set, struc
     }
 }
 
-/* How far the sum is from the nearer one of the least and the greatest that its groups allow. */
-static int slack_of(const struct linear_sum *sum, int size)
+/* A sum tells more the fewer cells it has, and the farther it is from its mean. Digits are taken as
+ * drawn by chance, so this is the number of cells less half of the squared deviation, negated, and
+ * 64 times that. */
+static int worth_of(const struct linear_sum *sum, int size)
 {
-    int least = 0;
-    int most = 0;
+    int twice_off = 2 * sum->sum; /* the distance from the mean, doubled */
+    int spread = 0;               /* twelve times the variance */
     int from = 0;
     for (unsigned g = 0; g < sum->group_count; g++) {
-        int count = sum->group_end[g] - from;
+        const int count = sum->group_end[g] - from;
+        twice_off -= (from < sum->minus ? count : -count) * (size + 1);
+        spread += count * (size + 1) * (size - count);
         from = sum->group_end[g];
-        least += count * (count + 1) / 2;
-        most += count * (2 * size + 1 - count) / 2;
     }
-    return sum->sum - least < most - sum->sum ? sum->sum - least : most - sum->sum;
+    return 96 * twice_off * twice_off / (spread + 1) - 64 * sum->count;
 }
 
-static void keep_tightest(struct joiner *j, const struct joint *made)
+static bool is_known(const struct joiner *j, const struct linear_sum *sum)
+{
+    for (unsigned i = 0; i < j->kept_count; i++) {
+        const struct linear_sum *other = &j->kept[i].sum;
+        if (other->count == sum->count && other->minus == sum->minus &&
+            memcmp(other->cell, sum->cell, sum->count * sizeof *sum->cell) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void keep_best(struct joiner *j, const struct joint *made)
 {
     struct kept_sum next = {.sum = {.sum = made->sum}};
-    if (made->count == 0) {
-        return; /* whole houses */
-    }
-    network_group_by_houses(j->n, made->set, &next.sum);
+    network_group_by_houses(j->n, made->plus, &next.sum);
     next.sum.minus = next.sum.count;
-    next.slack = slack_of(&next.sum, (int)j->v->size);
+    network_group_by_houses(j->n, made->minus, &next.sum);
+    next.sum.minus_times = next.sum.count - next.sum.minus;
+    next.worth = worth_of(&next.sum, (int)j->v->size);
     unsigned at = j->kept_count;
-    while (at > 0 && next.slack < j->kept[at - 1].slack) {
+    while (at > 0 && next.worth > j->kept[at - 1].worth) {
         at--;
     }
-    if (at == MAX_KEPT_SUMS) {
+    if (next.sum.count == 0 || at == MAX_KEPT_SUMS || is_known(j, &next.sum)) {
         return;
     }
     j->kept_count += j->kept_count < MAX_KEPT_SUMS;
@@ -116,68 +127,61 @@ static void keep_tightest(struct joiner *j, const struct joint *made)
     j->kept[at] = next;
 }
 
-/* Adds a house that has no cell in common with the sum, or takes away one that lies wholly in it.
- * Returns false if the house is not such a one. */
-static bool change_by_house(const struct joiner *j, unsigned h, bool add, struct joint *made)
+/* Takes a house from the cells that it shares: its other cells then count on the other side. */
+static void take_house(const struct network *n, unsigned h, uint64_t *from, uint64_t *other)
+{
+    for (unsigned w = 0; w < n->words; w++) {
+        const uint64_t house = n->houses[(size_t)h * n->words + w];
+        other[w] |= house & ~from[w];
+        from[w] &= ~house;
+    }
+}
+
+/* Takes away houses, or adds them, as long as that leaves fewer cells. Every cell still counts at
+ * most once. */
+static void change_by_houses(const struct joiner *j, struct joint *made)
 {
     const unsigned size = j->v->size;
     const int sum = (int)(size * (size + 1) / 2);
-    if (count_in_house(j->n, h, made->set) != (add ? 0 : size)) {
-        return false;
-    }
-    for (unsigned w = 0; w < j->n->words; w++) {
-        made->set[w] ^= j->n->houses[(size_t)h * j->n->words + w];
-    }
-    made->count += add ? size : 0;
-    made->count -= add ? 0 : size;
-    made->sum += add ? sum : -sum;
-    return true;
-}
-
-/* Takes away the houses that lie wholly in the sum, other than the one that was added. Returns
- * false if there are none. */
-static bool take_houses(const struct joiner *j, unsigned added, struct joint *made)
-{
-    bool any = false;
-    for (unsigned h = 0; h < j->n->house_count; h++) {
-        any |= h != added && change_by_house(j, h, false, made);
-    }
-    return any;
-}
-
-/* A diagonal house between lines may fill whole boxes with them. */
-static void keep_with_houses(struct joiner *j, const struct joint *made)
-{
-    struct joint rest = *made;
-    take_houses(j, NO_HOUSE, &rest);
-    keep_tightest(j, &rest);
-    for (unsigned h = 0; h < j->n->house_count; h++) {
-        struct joint more = *made;
-        if (change_by_house(j, h, true, &more) && take_houses(j, h, &more)) {
-            keep_tightest(j, &more);
+    for (;;) {
+        unsigned most = size / 2;
+        unsigned best = 0;
+        bool add = false;
+        for (unsigned h = 0; h < j->n->house_count; h++) {
+            const unsigned plus = count_in_house(j->n, h, made->plus);
+            const unsigned minus = count_in_house(j->n, h, made->minus);
+            if ((plus == 0 || minus == 0) && plus + minus > most) {
+                most = plus + minus;
+                best = h;
+                add = plus == 0;
+            }
         }
+        if (most == size / 2) {
+            return;
+        }
+        take_house(j->n, best, add ? made->minus : made->plus, add ? made->plus : made->minus);
+        made->sum += add ? sum : -sum;
     }
 }
 
-/* Adds a little killer. Returns false if the lines share a cell or have too many. */
+/* Adds a little killer. Returns false if the lines share a cell. */
 static bool add_line(const struct constraint *c, struct joint *made)
 {
-    if (c->kind != CONSTRAINT_LITTLE_KILLER || made->count + c->count > MAX_JOINT_CELLS) {
+    if (c->kind != CONSTRAINT_LITTLE_KILLER) {
         return false;
     }
     for (unsigned i = 0; i < c->count; i++) {
-        if (cell_set_has(made->set, c->cell[i])) {
+        if (cell_set_has(made->plus, c->cell[i])) {
             return false;
         }
-        cell_set_add(made->set, c->cell[i]);
+        cell_set_add(made->plus, c->cell[i]);
     }
-    made->count += c->count;
     made->sum += (int)c->sum;
     made->lines++;
     return true;
 }
 
-/* Tries all further lines. The recursion is at most MAX_JOINT_LINES deep. */
+/* Tries all further lines. The recursion is as deep as there are lines without a common cell. */
 static void join_lines(struct joiner *j, const struct joint *so_far, unsigned from)
 {
     for (unsigned i = from; i < constraint_count(j->v) && j->tried < MAX_TRIED_SUMS; i++) {
@@ -186,19 +190,19 @@ static void join_lines(struct joiner *j, const struct joint *so_far, unsigned fr
             continue;
         }
         if (made.lines > 1) {
+            struct joint changed = made;
             j->tried++;
-            keep_with_houses(j, &made);
+            change_by_houses(j, &changed);
+            keep_best(j, &changed);
         }
-        if (made.lines < MAX_JOINT_LINES) {
-            join_lines(j, &made, i + 1);
-        }
+        join_lines(j, &made, i + 1);
     }
 }
 
 void network_add_joint_sums(struct network *n, const struct layout *v, unsigned most)
 {
     struct joiner *j = calloc(1, sizeof *j);
-    const struct joint none = {.count = 0};
+    const struct joint none = {.lines = 0};
     if (!j) {
         return; /* the search is right without these sums, only slower */
     }

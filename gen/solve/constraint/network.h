@@ -81,9 +81,8 @@ void network_add_sums(struct network *n, const struct layout *v, unsigned most);
 /* Appends the cells of a set as groups of cells that lie in one house, the largest first. */
 void network_group_by_houses(const struct network *n, const uint64_t *set, struct linear_sum *sum);
 
-/* Adds sums of several little killers together. Two lines through the same box need more different
- * digits there than either of them, so that their common sum has narrower bounds. Lines, and a
- * diagonal house between them, may cover whole boxes: the other cells have a known sum. */
+/* Adds sums of several little killers together. Lines next to each other fill whole houses, or all
+ * but a few cells of them. Without these houses, few cells are left, some with a minus. */
 void network_add_joint_sums(struct network *n, const struct layout *v, unsigned most);
 
 /* The cells of a constraint. */
