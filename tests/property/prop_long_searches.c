@@ -415,6 +415,24 @@ Test(long_searches, know_sums_of_cells_beside_boxes)
     constraint_list_free(&l);
 }
 
+/* Eight diagonals next to each other cover seven boxes, but for eight cells, and one cell more. */
+Test(long_searches, know_what_nearly_full_houses_leave)
+{
+    struct constraint_list l = {0};
+    for (int off = -3; off <= 4; off++) {
+        add_diagonal(&l, variant_find("classic"), off, true, 36);
+    }
+    const struct layout *v = constraints_lay(variant_find("classic"), &l);
+    const struct network *n = network_of(v, constraint_plan_of(v));
+    unsigned found = 0;
+    for (unsigned i = 0; i < n->sum_count; i++) {
+        found += n->sum[i].count == 9 && n->sum[i].minus == 1 && n->sum[i].sum == 8 * 36 - 7 * 45;
+    }
+    cr_assert_eq(found, 1);
+    layout_drop(v);
+    constraint_list_free(&l);
+}
+
 /* The sum of a whole house is left out, and that of all but one cell becomes that cell's digit. */
 Test(long_searches, know_no_sums_of_whole_houses)
 {
