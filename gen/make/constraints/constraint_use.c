@@ -248,6 +248,10 @@ bool constraint_kinds_unused(const struct layout *v, const struct grid *givens,
 {
     bool memory = true;
     *unused = kinds;
+    if (kinds == constraint_kinds_shown(v) && !(kinds & (kinds - 1)) && grid_given_count(v, givens) == 0) {
+        *unused = 0; /* nothing but this kind tells the digits apart */
+        return true;
+    }
     for (unsigned kind = 0; kind < CONSTRAINT_KIND_COUNT && memory; kind++) {
         if (*unused >> kind & 1 && is_silent(kind)) {
             memory = take_needed(v, givens, solution, kind, false, s, unused);
