@@ -248,7 +248,8 @@ bool constraint_kinds_unused(const struct layout *v, const struct grid *givens,
 {
     bool memory = true;
     *unused = kinds;
-    if (kinds == constraint_kinds_shown(v) && !(kinds & (kinds - 1)) && grid_given_count(v, givens) == 0) {
+    if (kinds == constraint_kinds_shown(v) && !(kinds & (kinds - 1)) &&
+        grid_given_count(v, givens) == 0) {
         *unused = 0; /* nothing but this kind tells the digits apart */
         return true;
     }
