@@ -3,11 +3,13 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/portable/aligned.h"
+
 enum {
-    MAX_PATTERNS = MAX_PATTERN_BLOCKS * PATTERN_BLOCK_BITS,
+    MAX_PATTERNS = 64 * MAX_PATTERN_WORDS,
     LARGE_CAGE = 5,   /* cells */
-    SORTED_PARTS = 6, /* patterns are sorted by which of these they meet */
-    ALIGNMENT = sizeof(pattern_block),
+    SORTED_PARTS = 8, /* patterns are sorted by which of these they meet */
+    ALIGNMENT = 64,   /* of the widest vectors */
 };
 
 bool patterns_pay(const struct layout *v)
@@ -19,8 +21,6 @@ bool patterns_pay(const struct layout *v)
     }
     return 4 * cells >= 3U * v->cell_count;
 }
-
-_Static_assert(MAX_PATTERN_BLOCKS < 64, "a word has a bit for each block");
 
 /* A pattern as it grows row by row. */
 struct growing {
@@ -81,8 +81,8 @@ static unsigned list_parts_to_sort_by(const struct patterns *p, const struct net
                                       uint8_t *part)
 {
     unsigned count = 0;
-    for (uint64_t rest = p->parts; rest; rest &= rest - 1) {
-        const unsigned i = (unsigned)__builtin_ctzll(rest);
+    for (uint32_t rest = p->parts; rest; rest &= rest - 1) {
+        const unsigned i = (unsigned)__builtin_ctz(rest);
         unsigned at = count;
         if (n->plan->part[i].constraint.count < 2) {
             continue;
@@ -103,7 +103,7 @@ static bool meets(const struct network *n, const uint64_t *cells, unsigned part)
 }
 
 /* Finds an order in which patterns that meet the same parts come one after another, so that few
- * blocks are left when the search has decided which parts have the digit. A counting sort. */
+ * words are left when the search has decided which parts have the digit. A counting sort. */
 static void sort_patterns(const struct growing *g, const struct patterns *p, uint16_t *order)
 {
     uint8_t part[PATTERN_PARTS];
@@ -125,69 +125,75 @@ static void sort_patterns(const struct growing *g, const struct patterns *p, uin
     }
 }
 
-static void add_bit(pattern_block *block, unsigned i)
-{
-    (*block)[i / 64 % PATTERN_BLOCK_WORDS] |= (uint64_t)1 << i % 64;
-}
-
 static void index_pattern(struct patterns *p, const struct network *n, const uint64_t *cells,
                           unsigned i)
 {
-    const unsigned block = i / PATTERN_BLOCK_BITS;
-    pattern_block *has = p->has + (size_t)block * PATTERN_LITERALS;
+    const uint64_t bit = (uint64_t)1 << i % 64;
+    uint64_t *has = p->has + (size_t)(i / 64) * PATTERN_LITERALS;
     for (unsigned w = 0; w < n->words; w++) {
         for (uint64_t rest = cells[w]; rest; rest &= rest - 1) {
-            add_bit(has + 64 * w + (unsigned)__builtin_ctzll(rest), i);
+            has[64 * w + (unsigned)__builtin_ctzll(rest)] |= bit;
         }
     }
-    for (uint64_t rest = p->parts; rest; rest &= rest - 1) {
-        const unsigned part = (unsigned)__builtin_ctzll(rest);
-        if (meets(n, cells, part)) {
-            add_bit(has + PATTERN_CELLS + part, i);
+    for (uint32_t rest = p->parts; rest; rest &= rest - 1) {
+        const unsigned part = (unsigned)__builtin_ctz(rest);
+        if (!meets(n, cells, part)) {
+            has[PATTERN_CELLS + part] |= bit;
         }
     }
     for (unsigned d = 0; d < p->digits; d++) {
-        add_bit(p->alive + d * p->blocks + block, i);
+        p->possible[d].bits[i / 64] |= bit;
+    }
+}
+
+/* At first every pattern is possible. */
+static void fill_first_level(struct patterns *p, const struct layout *v)
+{
+    struct pattern_level *level = &p->level[0];
+    for (unsigned d = 0; d < p->digits; d++) {
+        level->count[d] = (uint16_t)p->words;
+        for (unsigned w = 0; w < p->words; w++) {
+            p->possible[d].word[w] = (uint16_t)w;
+        }
+        for (unsigned cell = 0; cell < v->cell_count; cell++) {
+            cell_set_add(level->seen[d], cell);
+        }
+        for (uint32_t rest = p->parts; rest; rest &= rest - 1) {
+            cell_set_add(level->seen[d], PATTERN_CELLS + (unsigned)__builtin_ctz(rest));
+        }
     }
 }
 
 static struct patterns *patterns_from(const struct growing *g)
 {
     const struct network *n = g->n;
-    const unsigned blocks = (g->count + PATTERN_BLOCK_BITS - 1) / PATTERN_BLOCK_BITS;
-    const size_t has = (size_t)blocks * PATTERN_LITERALS;
-    const size_t alive = (size_t)PATTERN_LEVELS * g->v->size * blocks;
+    const unsigned words = (g->count + 63) / 64;
+    const size_t has = (size_t)words * PATTERN_LITERALS * sizeof(uint64_t);
     struct patterns *p = calloc(1, sizeof *p);
-    void *memory = malloc((has + alive) * sizeof(pattern_block) + ALIGNMENT);
     uint16_t *order = malloc(2 * MAX_PATTERNS * sizeof *order);
-    if (!p || !memory || !order) {
-        free(p);
-        free(memory);
+    if (p) {
+        p->has = aligned_new(ALIGNMENT, has);
+        p->possible = malloc((size_t)PATTERN_LEVELS * g->v->size * sizeof *p->possible);
+    }
+    if (!p || !p->has || !p->possible || !order) {
+        patterns_drop(p);
         free(order);
         return NULL;
     }
-    p->memory = memory;
-    p->has = (pattern_block *)(((uintptr_t)memory + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT);
-    p->alive = p->has + has;
-    p->blocks = blocks;
+    p->words = words;
     p->digits = g->v->size;
     p->part_count = n->part_count < PATTERN_PARTS ? n->part_count : PATTERN_PARTS;
     for (unsigned i = 0; i < p->part_count; i++) {
-        p->parts |= (uint64_t)(n->plan->part[i].kind == PART_SETS) << i;
+        p->parts |= (uint32_t)(n->plan->part[i].kind == PART_SETS) << i;
     }
-    memset(p->has, 0, has * sizeof *p->has);
-    memset(p->alive, 0, (size_t)p->digits * blocks * sizeof *p->alive);
+    memset(p->has, 0, has);
+    memset(p->possible, 0, p->digits * sizeof *p->possible);
     sort_patterns(g, p, order);
     for (unsigned i = 0; i < g->count; i++) {
         index_pattern(p, n, g->list[order[i]], i);
     }
     free(order);
-    for (unsigned d = 0; d < p->digits; d++) {
-        p->level[0].live[d] = ((uint64_t)1 << blocks) - 1;
-        for (unsigned cell = 0; cell < g->v->cell_count; cell++) {
-            cell_set_add(p->level[0].seen[d], cell);
-        }
-    }
+    fill_first_level(p, g->v);
     return p;
 }
 
@@ -210,7 +216,8 @@ struct patterns *patterns_new(const struct layout *v, const struct network *n)
 void patterns_drop(struct patterns *p)
 {
     if (p) {
-        free(p->memory);
+        aligned_drop(p->has);
+        free(p->possible);
         free(p);
     }
 }

@@ -4,8 +4,8 @@
  *
  * The long search keeps, for each digit, the patterns that the candidates and the cages still
  * allow. A candidate in none of them is wrong, and a cage that all of them meet contains the digit.
- * Sets of patterns are bits in blocks, one block wide enough for the widest vectors; most become
- * empty within a few decisions ("compact table"; Demeulenaere and others, 2016).
+ * Sets of patterns are bits in words. Most words become empty within a few decisions, and only the
+ * others are listed ("compact table"; Demeulenaere and others, 2016).
  *
  * Ownership: whoever makes them drops them. Threads: one search at a time. */
 #ifndef NONET_GEN_SOLVE_CONSTRAINT_PATTERNS_H
@@ -15,44 +15,42 @@
 
 enum {
     PATTERN_DIGITS = CONSTRAINT_TABLE_DIGITS,
-    PATTERN_CELLS = 128, /* two words; the third is for cages */
-    PATTERN_PARTS = 64,
-    PATTERN_WORDS = 3,
-    PATTERN_LITERALS = PATTERN_CELLS + PATTERN_PARTS,
-    PATTERN_BLOCK_WORDS = 8,
-    PATTERN_BLOCK_BITS = 64 * PATTERN_BLOCK_WORDS,
-    MAX_PATTERN_BLOCKS = 40, /* with more patterns, they cost more time than they save */
+    PATTERN_CELLS = PATTERN_DIGITS * PATTERN_DIGITS,
+    /* Literals: a pattern has the cell; then, it misses the part of the plan. Parts beyond these
+     * are left out; boards with large cages hardly have more. The last literal never holds. */
+    PATTERN_LITERALS = 104,
+    NO_LITERAL_HOLDS = PATTERN_LITERALS - 1,
+    PATTERN_PARTS = NO_LITERAL_HOLDS - PATTERN_CELLS,
+    PATTERN_LITERAL_WORDS = (PATTERN_LITERALS + 63) / 64,
+    MAX_PATTERN_WORDS = 320, /* with more patterns, they cost more time than they save */
     PATTERN_LEVELS = 64,     /* decisions above each other; below the last, patterns rest */
 };
 
-typedef uint64_t pattern_block
-    __attribute__((vector_size(PATTERN_BLOCK_WORDS * sizeof(uint64_t)), may_alias));
+/* Some of the patterns: bit i of bits[k] is pattern 64 * word[k] + i. Other words are empty. */
+struct pattern_set {
+    uint16_t word[MAX_PATTERN_WORDS];
+    uint64_t bits[MAX_PATTERN_WORDS];
+};
 
 /* What was known of each digit when its patterns were last looked at, and what they say. */
 struct pattern_level {
-    /* Literals: the cells that could hold the digit, and the parts of the plan that contain it. */
-    uint64_t seen[PATTERN_DIGITS][PATTERN_WORDS];
-    uint64_t live[PATTERN_DIGITS];     /* by digit: the blocks with a possible pattern */
-    uint8_t written[PATTERN_DIGITS];   /* by digit: the level that has the bits of these blocks */
+    /* The cells that could hold the digit, and the parts of the plan that could miss it. */
+    uint64_t seen[PATTERN_DIGITS][PATTERN_LITERAL_WORDS];
+    uint16_t count[PATTERN_DIGITS];    /* by digit: how many words of its set are listed */
+    uint8_t written[PATTERN_DIGITS];   /* by digit: the level that has the set */
     uint16_t contained[PATTERN_PARTS]; /* by part: digits that its cells contain */
 };
 
 struct patterns {
-    unsigned blocks;
+    unsigned words;
     unsigned digits;
     unsigned part_count;
-    uint64_t parts; /* bit i: the cells of part i all differ */
-    /* has[block * PATTERN_LITERALS + literal]: the patterns that have the cell, or meet the part.
-     */
-    pattern_block *has;
-    /* alive[(level * digits + digit - 1) * blocks]: the patterns that are possible. Only the blocks
-     * that are live have a meaning. */
-    pattern_block *alive;
-    /* Where a pattern was found last for each literal: the search begins there. */
-    uint8_t found[PATTERN_DIGITS][PATTERN_LITERALS];
+    uint32_t parts; /* bit i: the cells of part i all differ */
+    /* has[word * PATTERN_LITERALS + literal]: the patterns of which the literal holds. */
+    uint64_t *has;
+    struct pattern_set *possible; /* possible[level * digits + digit - 1] */
     unsigned depth;
     struct pattern_level level[PATTERN_LEVELS];
-    void *memory;
 };
 
 /* Do large cages cover most of the board? With smaller ones, there are too many patterns, and other
