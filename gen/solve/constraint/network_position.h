@@ -14,7 +14,8 @@ struct position {
     digit_set now[MAX_CELLS]; /* candidates */
     /* The same by digit: the cells that can hold digit d are the set places[d - 1]. */
     uint64_t places[MAX_SIZE][NETWORK_WORDS];
-    digit_set moved[MAX_HOUSES]; /* digits that lost a place since the house was looked at */
+    /* Digits that lost a place since the house was looked at; not known with patterns. */
+    digit_set moved[MAX_HOUSES];
     /* What has changed and has not been looked at yet: cells with one candidate, and constraints.
      * Both are empty between calls. */
     uint64_t cells[NETWORK_WORDS];
@@ -49,7 +50,7 @@ static inline void position_note(struct position *p, unsigned cell, digit_set lo
     for (; lost; lost &= lost - 1) {
         p->places[lowest_digit(lost) - 1][cell / 64] &= ~((uint64_t)1 << cell % 64);
     }
-    for (unsigned k = 0; k < p->v->house_count_of[cell]; k++) {
+    for (unsigned k = 0; !p->patterns && k < p->v->house_count_of[cell]; k++) {
         p->moved[p->v->house_of[cell][k]] |= all_lost;
     }
     if (!(left & (left - 1))) {
