@@ -380,7 +380,7 @@ static bool is_one_box(const struct drawing *d)
 {
     const struct board_content *k = d->content;
     const struct layout *v = d->v;
-    return is_part(d) && v->box_height && k->row_count == v->box_height &&
+    return is_part(d) && v->box_height && v->box_width && k->row_count == v->box_height &&
            k->column_count == v->box_width && k->first_row % v->box_height == 0 &&
            k->first_column % v->box_width == 0;
 }

@@ -130,8 +130,9 @@ void drawing_candidate(const struct drawing *d, unsigned cell, unsigned digit, d
         down = fmin(down, 0.9 * drawing_pitch(d));
         top -= rows * down / 2;
     }
+    const unsigned row = place / d->grid.columns;
     at[0] = left + (place % d->grid.columns + 0.5) * across;
-    at[1] = top + (place / d->grid.columns + 0.5) * down;
+    at[1] = top + (row + 0.5) * down;
 }
 
 double drawing_pitch(const struct drawing *d)

@@ -401,12 +401,13 @@ static double largest_side(struct walkthrough_measure *m, double height,
                                  : 0;
     const double room = height + key - (page == 0 ? m->names_pt : 0);
     double best = sheet->side_pt;
-    for (double side = best + step_pt; side <= most; side += step_pt) {
+    while (best + step_pt <= most) {
         m->overflows = false;
-        if (page_height(m, l, side, sheet->first, sheet[1].first) > room || m->overflows) {
+        if (page_height(m, l, best + step_pt, sheet->first, sheet[1].first) > room ||
+            m->overflows) {
             break;
         }
-        best = side;
+        best += step_pt;
     }
     return best;
 }

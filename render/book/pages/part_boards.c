@@ -279,12 +279,14 @@ static struct boards_setting choose_setting(const struct kinds *k, bool *failed)
     struct boards_setting set = {least, usual_gap, INFINITY};
     size_t last;
     const size_t fewest = pages_with(k, &set, &last, failed);
-    for (double part = largest_side; part > smallest_side; part -= side_step) {
+    double part = largest_side;
+    while (part > smallest_side) {
         const struct boards_setting tried = {fmin(part * width, most_side_pt), usual_gap, INFINITY};
         if (tried.side > least && pages_with(k, &tried, &last, failed) == fewest) {
             set = tried;
             break;
         }
+        part -= side_step;
     }
     bring_last_in(k, fmax(sums, 64), &set, failed);
     share_evenly(k, &set, failed);

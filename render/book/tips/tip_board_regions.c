@@ -1,4 +1,5 @@
 /* Examples that compare parts of a board: cells are marked, and there are no digits. */
+#include <assert.h>
 #include <string.h>
 
 #include "render/book/tips/tip_board_makers.h"
@@ -42,13 +43,14 @@ static unsigned mark_leftovers(const struct leftovers *l, const struct layout *v
 bool tip_make_leftovers(struct tip_maker *m)
 {
     const struct layout *v = m->bare;
+    const unsigned size = v->size;
     unsigned best = 4;
     struct leftovers l = {0};
-    for (unsigned i = 0; v->jigsaw && i < 2 * v->size * v->size; i++) {
+    assert(size > 0);
+    for (unsigned i = 0; v->jigsaw && i < 2 * size * size; i++) {
         uint8_t marked[MAX_CELLS];
-        l = (struct leftovers){i / v->size / v->size, i % v->size, 1 + i / v->size % v->size};
-        const unsigned left =
-            l.from + l.count <= v->size ? mark_leftovers(&l, v, marked) : MAX_SIZE;
+        l = (struct leftovers){i / size / size, i % size, 1 + i / size % size};
+        const unsigned left = l.from + l.count <= size ? mark_leftovers(&l, v, marked) : MAX_SIZE;
         if (left > 0 && left < best) {
             best = left;
             memcpy(m->out->marked, marked, v->cell_count);

@@ -181,10 +181,12 @@ static void draw_link(const struct book *b, struct canvas *c, const struct examp
     double clear = fmin(0.46 * side, 0.3 * length);
     double dash = l->weak ? 0.22 * side : length;
     double line = fmax(b->source.profile->min_line_pt, 0.05 * side);
-    for (double at = clear; at < length - clear; at += 2 * dash) {
+    double at = clear;
+    while (at < length - clear) {
         double end = fmin(at + dash, length - clear);
         canvas_line(c, x + dx * at / length, y + dy * at / length, x + dx * end / length,
                     y + dy * end / length, line, book_ink(b, INKED_MARKS));
+        at += 2 * dash;
     }
 }
 
@@ -195,9 +197,10 @@ static void draw_example(const struct book *b, struct canvas *c, const struct ex
     double right = left + PICTURE_COLUMNS * side;
     double bottom = top + rows * side;
     for (unsigned i = 0; i < rows * PICTURE_COLUMNS; i++) {
-        char kind = e->row[i / PICTURE_COLUMNS][i % PICTURE_COLUMNS];
+        const unsigned row = i / PICTURE_COLUMNS;
+        char kind = e->row[row][i % PICTURE_COLUMNS];
         double x = left + i % PICTURE_COLUMNS * side;
-        double y = top + i / PICTURE_COLUMNS * side;
+        double y = top + row * side;
         if (kind == 'o' || kind == '*' || (kind >= 'a' && kind < 'a' + PICTURE_PAIRS)) {
             canvas_fill(c, (struct box){x, y, x + side, y + side}, paint_gray(looked_at_gray));
         }
@@ -214,10 +217,11 @@ static void draw_example(const struct book *b, struct canvas *c, const struct ex
     }
     canvas_frame(c, (struct box){left, top, right, bottom}, 1.25, PAINT_BLACK);
     for (unsigned i = 0; i < rows * PICTURE_COLUMNS; i++) {
+        const unsigned row = i / PICTURE_COLUMNS;
         double x = left + i % PICTURE_COLUMNS * side;
-        double y = top + i / PICTURE_COLUMNS * side;
+        double y = top + row * side;
         struct box cell = {x, y, x + side, y + side};
-        draw_cell(b, c, e, e->row[i / PICTURE_COLUMNS][i % PICTURE_COLUMNS], cell);
+        draw_cell(b, c, e, e->row[row][i % PICTURE_COLUMNS], cell);
     }
     for (unsigned i = 0; i < PICTURE_LINKS && e->link[i].from_row; i++) {
         draw_link(b, c, &e->link[i], side, left, top);
