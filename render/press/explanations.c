@@ -178,7 +178,7 @@ char **hints_make(const struct book_config *cfg, const struct record *const *puz
         struct text t = {0};
         struct explain_style style;
         use_signs(&style, cfg, signs ? &signs[i] : NULL);
-        style.most_removed = MAX_REMOVED;
+        style.max_removed = MAX_REMOVED;
         add_hint(&cfg->hints, puzzle[i], about ? about[i] : NULL, scratch, &style, &t);
         text_puts(&t, "");
         failed = t.failed || !t.data;

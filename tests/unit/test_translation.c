@@ -74,7 +74,7 @@ Test(render, labels_have_their_languages_colon)
 /* French sets a narrow space that does not break before ; : ! ? and inside quotation marks. */
 Test(render, french_signs_have_narrow_spaces)
 {
-    const struct translation french = {"fr", NULL};
+    const struct translation french = {.language = "fr"};
     const char *const narrow = "\u202F";
     for (unsigned id = 0; id < TEXT_COUNT; id++) {
         const char *text = translation_text(&french, id);

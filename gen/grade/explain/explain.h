@@ -17,7 +17,7 @@ struct explain_style {
     bool markup; /* puts the technique's name between ** and **, for running text */
     /* Steps that remove more candidates do not list them, as a reader with the board finds them
      * from the reason. 0: all are listed. */
-    unsigned most_removed;
+    unsigned max_removed;
 };
 
 /* The step in a few sentences for a player. Cells are written as r1c1, and there is no newline.

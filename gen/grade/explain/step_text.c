@@ -334,7 +334,7 @@ void sentence_explain(const struct sentence *t)
     const char *values[] = {name.data ? name.data : "", reason.data ? reason.data : ""};
     translation_fill(t->out, sentence_text(t, TEXT_tell), values, 2);
     put_result(t, TEXT_tell_place, put_placements);
-    if (!t->style->most_removed || elimination_count(t->s) <= t->style->most_removed) {
+    if (!t->style->max_removed || elimination_count(t->s) <= t->style->max_removed) {
         put_result(t, TEXT_tell_remove, put_eliminations);
     }
     t->out->failed |= name.failed || reason.failed;

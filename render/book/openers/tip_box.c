@@ -28,7 +28,7 @@ static const struct look looks[] = {
     [TIP_BOX_TAB] = {2.4, 3.0, 1.2, 1.2, 0, 1.0, false, true, false},
     [TIP_BOX_BUBBLE] = {2.2, 2.6, 6.2, 1.4, 0, 1.15, true, false, false},
     [TIP_BOX_ORNATE] = {2.2, 2.7, 1.8, 0.6, 0, 1.1, true, false, false},
-    [TIP_BOX_STRAP] = {2.2, 2.8, 1.2, 0.2, 0, 1.1, false, true, true, true},
+    [TIP_BOX_STRAP] = {2.2, 2.8, 1.2, 0.2, 0, 1.1, false, true, true},
     [TIP_BOX_BLOCK] = {2.2, 3.3, 1.2, 1.2, 0, 1.3, false, true, true},
     [TIP_BOX_HAIRLINE] = {2.2, 2.4, 1.1, 0, 0, 1.0, false, false, false},
     [TIP_BOX_WIDE] = {1.4, 2.6, 1.0, 1.0, 0, 1.1, false, false, true},
@@ -135,8 +135,8 @@ void tip_box_make(const struct book *b, const struct tip_wish *wish, bool at_hea
         out->scale = fitting_scale(&out->picture, wish->scale, column);
     }
     const double gap = columns_gap_em * size;
-    out->in_two = out->kind == TIP_BOX_STRAP && out->scale <= 0 &&
-                  column > 2 * narrowest_em * size + gap;
+    out->in_two =
+        out->kind == TIP_BOX_STRAP && out->scale <= 0 && column > 2 * narrowest_em * size + gap;
     set_words(wish, &style, out->in_two ? (column - gap) / 2 : column, &out->text);
     out->height_pt =
         (look->above + look->head + look->foot) * size + stand_beside(wish, &style, column, out);

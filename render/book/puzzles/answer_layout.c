@@ -160,7 +160,7 @@ bool answers_may_share_page(const struct book *b, size_t page_section, size_t se
     const struct config_section *const sections = b->cfg->section;
     const struct label_style *labels = b->layouts.answer_label; /* solutions of words have feet */
     return sections[page_section].answers.upside_down == sections[section].answers.upside_down &&
-           labels[page_section].foot_pt >= labels[section].foot_pt &&
-           page->count == own->count && page->columns == own->columns && page->rows == own->rows &&
+           labels[page_section].foot_pt >= labels[section].foot_pt && page->count == own->count &&
+           page->columns == own->columns && page->rows == own->rows &&
            cell + 1e-6 >= own->min_cell_pt && cell >= nearly * own->cell_pt;
 }

@@ -17,8 +17,9 @@
 /* A page's own data, besides that of its section. */
 struct puzzle_page {
     const struct puzzle_layout *layout;
-    const struct puzzle_layout *also_layout; /* of a section that is mixed in; NULL: there is none */
-    size_t also, also_count;                 /* its puzzles */
+    const struct puzzle_layout
+        *also_layout;        /* of a section that is mixed in; NULL: there is none */
+    size_t also, also_count; /* its puzzles */
     size_t skipped;          /* boards whose place the section's opener has */
     bool right_half;         /* of a board over two pages */
     bool right_page;

@@ -301,7 +301,8 @@ static double number_reach(const struct printed_boards *b, const struct frame *f
     /* Two lines of names, in large print; an opener's numeral is larger. */
     const double largest = 36;
     const double size = b->word[word].size_pt;
-    return fmax(label_reach_pt, size < largest ? 3.2 * size : 0) + (f->rectangle ? fmax(room, height / 8) : height / 2);
+    return fmax(label_reach_pt, size < largest ? 3.2 * size : 0) +
+           (f->rectangle ? fmax(room, height / 8) : height / 2);
 }
 
 /* Find each board's number: a number alone. Solutions always have it over their left corners. */
@@ -351,8 +352,8 @@ static bool is_on_label(const struct printed_boards *b, const struct frame *f,
 {
     const double near = 3;
     const struct printed_word *number = f->label == SIZE_MAX ? NULL : &b->word[f->label];
-    return number && number->y > f->top && fabs(number->y - w->y) < near &&
-           w->x > f->left - near && w->x < f->right + near;
+    return number && number->y > f->top && fabs(number->y - w->y) < near && w->x > f->left - near &&
+           w->x < f->right + near;
 }
 
 void assign_words(struct printed_boards *b, size_t page)
