@@ -53,9 +53,9 @@ static const char *const texts[TEXT_COUNT] = {
         "**ligne** (de gauche à droite), chaque **colonne** (de haut en bas) et chaque "
         "**bloc** au bord épais contient tous les nombres de **1** à **{1}**, chacun une "
         "seule fois.\n\n# Pour commencer\n\nCherche une ligne, une colonne ou un bloc "
-        "presque plein. Quel nombre manque ? Écris-le.\n\n# Si tu es bloqué\n\nChoisis un "
+        "presque plein. Quel nombre manque ? Écris-le.\n\n# Si tu es bloqué\n\nChoisis un "
         "nombre et regarde où il est déjà. Il ne peut pas revenir dans sa ligne, sa colonne "
-        "ni son bloc. Reste-t-il une seule case pour lui dans un bloc ? Alors écris-le "
+        "ni son bloc. Reste-t-il une seule case pour lui dans un bloc ? Alors écris-le "
         "là.\n\nPrends un crayon, pour pouvoir gommer. Chaque grille n’a qu’une solution. Tu "
         "n’as jamais besoin de deviner.",
     [TEXT_child_how_to_play_sizes] =
@@ -70,20 +70,20 @@ static const char *const texts[TEXT_COUNT] = {
         "une seule fois.",
     [TEXT_child_pictures_text] =
         "Dans certaines grilles, des images remplacent les nombres. Dessine la bonne image "
-        "dans chaque case vide. Ou écris son nombre : tu le vois sous la grille.",
+        "dans chaque case vide. Ou écris son nombre : tu le vois sous la grille.",
     [TEXT_child_word_text] =
         "Dans certaines grilles, des lettres remplacent les nombres. Quand tu as fini, "
-        "cherche le mot caché : il est sur une ligne, ou descend pas à pas depuis le coin en "
+        "cherche le mot caché : il est sur une ligne, ou descend pas à pas depuis le coin en "
         "haut à gauche.",
     [TEXT_child_practice_text] =
-        "À toi de jouer ! Dans chacune de ces grilles, cette astuce est l’étape suivante. "
+        "À toi de jouer ! Dans chacune de ces grilles, cette astuce est l’étape suivante. "
         "Les réponses viennent après la dernière leçon.",
-    [TEXT_child_grading] = "Facile ou difficile ?",
+    [TEXT_child_grading] = "Facile ou difficile ?",
     [TEXT_child_grading_text] =
         "Certaines grilles sont faciles, d’autres font plus réfléchir. Une grille est facile "
         "si des astuces faciles suffisent. S’il faut une astuce plus difficile, la grille "
-        "l’est aussi.\n\nLes minutes ne sont qu’une idée. Prends tout ton temps !\n\nUn "
-        "ordinateur a vérifié chaque grille. Elle n’a qu’une solution : tu n’as jamais "
+        "l’est aussi.\n\nLes minutes ne sont qu’une idée. Prends tout ton temps !\n\nUn "
+        "ordinateur a vérifié chaque grille. Elle n’a qu’une solution : tu n’as jamais "
         "besoin de deviner.",
     [TEXT_child_glossary_text] =
         "**Bloc** Un groupe de cases entouré d’un bord épais.\n\n**Case** Un petit carré de "
@@ -94,25 +94,25 @@ static const char *const texts[TEXT_COUNT] = {
         "n’y en a qu’une.",
     [TEXT_child_spot_full_house] =
         "Cherche une ligne, une colonne ou un bloc avec une seule case vide. Quel nombre "
-        "manque ? Écris-le !",
+        "manque ? Écris-le !",
     [TEXT_child_spot_naked_single] =
         "Choisis une case vide. Dis tous les nombres de sa ligne, de sa colonne et de son "
-        "bloc. Il n’y en a qu’un que tu n’as pas dit ? Écris-le !",
+        "bloc. Il n’y en a qu’un que tu n’as pas dit ? Écris-le !",
     [TEXT_child_spot_hidden_single] =
         "Choisis un nombre, et un bloc où il manque. Barre chaque case dont la ligne ou la "
-        "colonne a déjà ce nombre. Reste-t-il une seule case ? Écris le nombre là !",
+        "colonne a déjà ce nombre. Reste-t-il une seule case ? Écris le nombre là !",
     [TEXT_child_spot_leftovers] =
         "Fais le tour de chaque pièce avec ton doigt. Puis cherche une ligne, une colonne ou "
         "une pièce avec seulement une ou deux cases vides, et commence là.",
     [TEXT_child_cell_names_text] =
-        "Chaque case a un nom. r3c5 est dans la ligne 3 et la colonne 5 : compte trois cases "
-        "vers le bas et cinq vers la droite. r3c5=2 veut dire : ici va un 2.",
+        "Chaque case a un nom. r3c5 est dans la ligne 3 et la colonne 5 : compte trois cases "
+        "vers le bas et cinq vers la droite. r3c5=2 veut dire : ici va un 2.",
     [TEXT_child_tell_full_house] = "Seule {X} est vide {in 1}, et il y manque le {x}",
     [TEXT_child_tell_naked_single] = "Le {x} est le seul nombre qui va en {X}",
-    [TEXT_child_index] = "Quelle astuce, et où ?",
+    [TEXT_child_index] = "Quelle astuce, et où ?",
     [TEXT_child_techniques] = "Astuces",
     [TEXT_child_review_text] =
-        "Parles-en à tes amis ! Un adulte peut scanner le code et écrire ce que tu en penses.",
+        "Parles-en à tes amis ! Un adulte peut scanner le code et écrire ce que tu en penses.",
     [TEXT_shaded_text] = "Chaque zone grise contient elle aussi chaque chiffre une seule fois.",
     [TEXT_boards] = "Les grilles de ce livre",
     [TEXT_board_plain] = "Sudoku",

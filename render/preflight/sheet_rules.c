@@ -222,19 +222,32 @@ void rule_sheet_size(const struct file_check *c, struct verdict *v)
                      shorter / PT_PER_MM);
 }
 
-/* A page's scale and the place of its left edge, measured on its first text. Of pages with the same
- * words, the one on this side of the fold has its margins. */
+/* The page that a place shows: of pages with the same words, one of this side of the fold, with its
+ * margins. NULL: none. */
+static const struct print *page_shown(const struct sheets *s, const struct print *found,
+                                      size_t place)
+{
+    const struct print *shown = NULL;
+    for (size_t i = 0; i < s->page_count && found->texts; i++) {
+        const bool its_side = page_is_right(i) == (place == RIGHT);
+        if (same_print(found, &s->page[i]) && (!shown || its_side)) {
+            shown = &s->page[i];
+        }
+    }
+    return shown;
+}
+
+/* A page's scale and the place of its left edge, measured on its first text. */
 static bool measure(const struct sheets *s, size_t side, size_t place, double *scale, double *left)
 {
     const struct print *found = place_at(s, side, place);
-    for (size_t i = 0; i < s->page_count && found->texts; i++) {
-        if (page_is_right(i) == (place == RIGHT) && same_print(found, &s->page[i])) {
-            *scale = found->size_pt / s->page[i].size_pt;
-            *left = found->x - *scale * s->page[i].x;
-            return true;
-        }
+    const struct print *page = page_shown(s, found, place);
+    if (!page) {
+        return false;
     }
-    return false;
+    *scale = found->size_pt / page->size_pt;
+    *left = found->x - *scale * page->x;
+    return true;
 }
 
 /* Pages of a booklet meet at the fold, and come nearer by the creep, sheet by sheet. */

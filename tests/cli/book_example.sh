@@ -1,5 +1,6 @@
-# The example of how to play, and that of the lesson on cages, share their pages with text: in each theme, on
-# narrow pages and in large print. There it has a page where few lines would follow it.
+# The example of how to play, and that of the lesson on cages, share their pages with text: in each theme and on
+# narrow pages. In large print it has a page where few lines would follow it, and for children one where it would be
+# small beside their larger text.
 cat >book.yaml <<'YAML'
 book: {title: Examples}
 page: {trim: 6x9 in, profiles: [screen], pages: any}
