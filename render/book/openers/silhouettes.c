@@ -64,6 +64,8 @@ static const double star_growth = 0.024;
 static const struct {
     double radius, gray;
 } halo[] = {{2.3, 0.93}, {1.6, 0.8}};
+static const double shine_beyond_cell =
+    0.3; /* of the brightest star: 2.3 * (0.13 + 9 * 0.024) - 0.5 */
 static const double star_line_gray = 0.35;
 static const double star_line_part = 0.05; /* of a cell */
 static const double farthest_star = 3.7;   /* in cells: no line is longer */
@@ -307,7 +309,10 @@ static void draw_silhouette(const struct book *b, struct canvas *c, size_t index
     const double across = board_across(v);
     const double down = board_down(v);
     s.discs = b->cfg->section[b->puzzle[index].section].look.pattern == PATTERN_DISCS;
-    s.cell = fmin((box.right - box.left) / across, (box.bottom - box.top) / down);
+    /* What shines around the stars of outer cells stays in the box. */
+    const double around = s.discs ? 2 * shine_beyond_cell : 0;
+    s.cell =
+        fmin((box.right - box.left) / (across + around), (box.bottom - box.top) / (down + around));
     s.left = (box.left + box.right - across * s.cell) / 2 + board_room_left(v) * s.cell;
     s.top = (box.top + box.bottom - down * s.cell) / 2 + board_room_above(v) * s.cell;
     shade_cages(v, shade);

@@ -1,5 +1,7 @@
 #include "render/book/scenes/vignette.h"
 
+#include <math.h>
+
 #include "render/book/book_data.h"
 #include "render/book/scenes/scenes.h"
 #include "render/book/style/ornaments.h"
@@ -17,8 +19,9 @@ static void draw_vignette(const struct book *b, struct canvas *c, const struct p
         return;
     }
     const enum scene animal = scene_animal(SCENE_CAT + p->first);
-    const double wide = 0.5 * width;
-    const double high = wide / scene_ratio(b, animal);
+    /* On a low page the ears of a rabbit would reach over its head. */
+    const double high = fmin(0.5 * width / scene_ratio(b, animal), y - block.top);
+    const double wide = high * scene_ratio(b, animal);
     draw_scene_on_edge(b, c, animal, (struct box){x - wide / 2, y - high, x + wide / 2, y},
                        0.2 * wide);
 }
