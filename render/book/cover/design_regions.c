@@ -7,18 +7,33 @@
 
 enum { COLUMNS = 9, MAP_ROWS = 9, MAP_COLUMNS = 9, TINTS = 6 };
 
-/* Pieces of nine cells; the map repeats in all directions. */
-static const char *const map[MAP_ROWS] = {"aaabbbbcc", "aaadbbccc", "aaddddbcc",
-                                          "eeedddbbc", "eefffdggc", "eefffgggh",
-                                          "eiiffgghh", "eiiifgghh", "iiiifhhhh"};
+/* A jigsaw and its solution; both repeat in all directions. */
+static const char *const map[MAP_ROWS] = {"aaabbcddd", "aaabccddd", "ababccccd",
+                                          "abbbbcecd", "ffeeeeegd", "ffeehehgg",
+                                          "ffhhhhhhg", "ffiihiigg", "fiiiiiggg"};
+static const char *const solution[MAP_ROWS] = {"962457381", "543819726", "127984635",
+                                               "831672459", "759328164", "215796843",
+                                               "396541278", "684235917", "478163592"};
 /* No neighbours are alike. */
-static const int tint_of[] = {1, 3, 5, 0, 4, 2, 1, 3, 0};
+static const int tint_of[] = {1, 3, 0, 4, 5, 0, 2, 3, 5};
 
-static int piece_at(int row, int column)
+static char letter_at(const char *const of[MAP_ROWS], int row, int column)
 {
     row = ((row % MAP_ROWS) + MAP_ROWS) % MAP_ROWS;
     column = ((column % MAP_COLUMNS) + MAP_COLUMNS) % MAP_COLUMNS;
-    return map[row][column] - 'a';
+    return of[row][column];
+}
+
+static int piece_at(int row, int column)
+{
+    return letter_at(map, row, column) - 'a';
+}
+
+/* Named anew, as those of the other designs are. */
+static unsigned digit_at(const struct cover_scene *s, int row, int column)
+{
+    const unsigned digit = (unsigned)(letter_at(solution, row, column) - '0');
+    return s->board->size <= MAP_ROWS ? s->relabel[digit] : digit;
 }
 
 static void draw_cell(struct cover_scene *s, struct canvas *c, const struct cover_field *f, int row,
@@ -31,7 +46,7 @@ static void draw_cell(struct cover_scene *s, struct canvas *c, const struct cove
     canvas_frame(c, b, 0.75, cover_mix(s, rgb, s->rgb.ink, 0.22));
     if (cover_given(s, row, column)) {
         const double at[2] = {(b.left + b.right) / 2, (b.top + b.bottom) / 2};
-        cover_number(s, c, at, 0.58 * f->cell, cover_digit(s, row, column), cover_ink_on(s, rgb));
+        cover_number(s, c, at, 0.58 * f->cell, digit_at(s, row, column), cover_ink_on(s, rgb));
     }
 }
 

@@ -87,7 +87,7 @@ static void find_time(const struct book *b, struct level_row *row)
     free(minutes);
 }
 
-/* Of all levels together, as their ranges meet. False: no puzzle of the book has a time. */
+/* Of all levels together, as neighbours may meet. False: no puzzle of the book has a time. */
 static bool find_times(const struct book *b, struct level_row *row, size_t count)
 {
     struct level_time time[MAX_LEVELS];
@@ -109,12 +109,14 @@ static void add_minutes(const struct book *b, const struct level_row *row, struc
 {
     char range[48];
     if (row->timed) {
-        snprintf(range, sizeof range, "%.0f\xE2\x80\x93%.0f", row->time.low, row->time.high);
+        const bool one = row->time.low >= row->time.high;
+        snprintf(range, sizeof range, one ? "%.0f" : "%.0f\xE2\x80\x93%.0f", row->time.low,
+                 row->time.high);
         translation_fill(t, book_text(b, TEXT_minutes), (const char *const[]){range}, 1);
     }
 }
 
-/* Under the time, on a scale that all levels share: what is harder begins where the other ends. */
+/* Under the time, on a scale that all levels share. */
 static void draw_time_bar(const struct book *b, struct canvas *c, const struct level_row *row,
                           double most, struct box column, double y)
 {

@@ -1,6 +1,7 @@
 #include "render/book/plan/level_times.h"
 
 #include <math.h>
+#include <stdbool.h>
 #include <stdlib.h>
 
 static int by_size(const void *a, const void *b)
@@ -20,19 +21,11 @@ struct level_time level_time_of(double *minutes, size_t count)
 
 void level_times_meet(struct level_time *time, size_t count)
 {
-    for (size_t i = 1; i < count; i++) {
-        time[i].high = fmax(time[i].high, time[i - 1].high);
-    }
-    for (size_t i = count; i-- > 1;) {
-        time[i - 1].low = fmin(time[i].low, time[i - 1].low);
-    }
-    for (size_t i = 0; i < count; i++) {
-        const double least = time[i].low + 1;
-        const double middle =
-            i + 1 < count ? round((time[i].high + time[i + 1].low) / 2) : time[i].high;
-        time[i].high = fmax(least, middle);
-        if (i + 1 < count) {
-            time[i + 1].low = time[i].high;
+    for (size_t i = 0; i + 1 < count; i++) {
+        const double bound = round((time[i].high + time[i + 1].low) / 2);
+        const bool overlap = time[i].high > time[i + 1].low;
+        if (overlap && bound > time[i].low && bound < time[i + 1].high) {
+            time[i].high = time[i + 1].low = bound;
         }
     }
 }
