@@ -84,6 +84,8 @@
     TEXT(in_regions)                                                                               \
     TEXT(of_grid)                                                                                  \
     TEXT(in_grid)                                                                                  \
+    TEXT(after_digit)                                                                              \
+    TEXT(after_digits)                                                                             \
     TEXT(tell)                                                                                     \
     TEXT(tell_place)                                                                               \
     TEXT(tell_remove)                                                                              \

@@ -48,7 +48,7 @@ static struct path *begin_path(const struct record *r, struct grade_scratch *scr
 
 /* ---- hints ---- */
 
-/* A list of more candidates is no hint. */
+/* A list of more candidates is too long for a hint. */
 enum { MAX_HINT_STEPS = 5, MAX_REMOVED = 6 };
 
 /* The most instructive steps of a solution path, by their places on it, ascending. */
@@ -141,8 +141,17 @@ static void put_step(const struct explain_style *style, const struct record *r,
     }
 }
 
-/* The chosen steps, in the order of the path. Where nothing can be asked, they
- * are explained briefly. */
+static unsigned digits_placed(const struct step *step)
+{
+    unsigned count = 0;
+    for (unsigned i = 0; i < step->mark_count; i++) {
+        count += step->mark[i].role == MARK_PLACE;
+    }
+    return count;
+}
+
+/* The chosen steps, in the order of the path, and how many digits must be found before each. Where
+ * nothing can be asked, they are explained briefly. */
 static void add_hint(const struct config_hints *hints, const struct record *r,
                      const struct technique_set *about, struct grade_scratch *scratch,
                      const struct explain_style *style, struct text *out)
@@ -159,11 +168,13 @@ static void add_hint(const struct config_hints *hints, const struct record *r,
         choose_hardest(r, most, about, scratch, &chosen);
     }
     struct path *path = begin_path(r, scratch);
+    struct explain_style told = *style;
     for (size_t place = 0, i = 0; i < chosen.count && (step = path_next(path)); place++) {
         if (place == chosen.step[i].place) {
             text_puts(out, i++ ? " " : "");
-            put_step(style, r, step, length, out);
+            put_step(&told, r, step, length, out);
         }
+        told.digits_before += digits_placed(step);
     }
 }
 

@@ -15,9 +15,11 @@ struct explain_style {
     size_t symbol_count;
     bool key;    /* for whole paths: only the steps that are not singles; they keep their numbers */
     bool markup; /* puts the technique's name between ** and **, for running text */
-    /* Steps that remove more candidates do not list them, as a reader with the board finds them
-     * from the reason. 0: all are listed. */
+    /* Of steps that remove more candidates, so many are named; a reader with the board finds the
+     * others from the reason. 0: all are named. */
     unsigned max_removed;
+    /* Digits that are found before the step, which is said next to its name. 0: it is not said. */
+    unsigned digits_before;
 };
 
 /* The step in a few sentences for a player. Cells are written as r1c1, and there is no newline.

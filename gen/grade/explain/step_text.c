@@ -313,13 +313,41 @@ static void put_name_and_grid(const struct sentence *t)
     text_free(&name);
 }
 
-static unsigned elimination_count(const struct step *s)
+/* "X-wing (after 14 more digits)" */
+static void put_whole_name(const struct sentence *t)
 {
-    unsigned count = 0;
-    for (unsigned i = 0; i < s->mark_count; i++) {
-        count += s->mark[i].role == MARK_ELIMINATE;
+    const unsigned before = t->style->digits_before;
+    struct text name = {0};
+    struct sentence inner = *t;
+    char number[16];
+    inner.out = &name;
+    put_name_and_grid(&inner);
+    snprintf(number, sizeof number, "%u", before);
+    const char *values[] = {text_chars(&name), number};
+    if (before) {
+        const enum text_id id = before == 1 ? TEXT_after_digit : TEXT_after_digits;
+        translation_fill(t->out, sentence_text(t, id), values, 2);
+    } else {
+        text_puts(t->out, values[0]);
     }
-    return count;
+    t->out->failed |= name.failed;
+    text_free(&name);
+}
+
+/* With so many of the candidates that it removes. */
+static struct step with_few_removed(const struct step *s, unsigned max)
+{
+    struct step few = *s;
+    unsigned removed = 0;
+    few.mark_count = 0;
+    for (unsigned i = 0; i < s->mark_count; i++) {
+        const bool removes = s->mark[i].role == MARK_ELIMINATE;
+        if (!removes || removed < max) {
+            few.mark[few.mark_count++] = s->mark[i];
+        }
+        removed += removes;
+    }
+    return few;
 }
 
 void sentence_explain(const struct sentence *t)
@@ -328,15 +356,17 @@ void sentence_explain(const struct sentence *t)
     struct text reason = {0};
     struct sentence inner = *t;
     inner.out = &name;
-    put_name_and_grid(&inner);
+    put_whole_name(&inner);
     inner.out = &reason;
     put_sentence(&inner);
     const char *values[] = {name.data ? name.data : "", reason.data ? reason.data : ""};
     translation_fill(t->out, sentence_text(t, TEXT_tell), values, 2);
     put_result(t, TEXT_tell_place, put_placements);
-    if (!t->style->max_removed || elimination_count(t->s) <= t->style->max_removed) {
-        put_result(t, TEXT_tell_remove, put_eliminations);
-    }
+    const unsigned max = t->style->max_removed;
+    const struct step few = max ? with_few_removed(t->s, max) : *t->s;
+    struct sentence result = *t;
+    result.s = &few;
+    put_result(&result, TEXT_tell_remove, put_eliminations);
     t->out->failed |= name.failed || reason.failed;
     text_free(&name);
     text_free(&reason);
