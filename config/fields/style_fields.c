@@ -158,8 +158,8 @@ static const struct schema_field style[] = {
          "frame, a large detail of the first puzzle, small silhouettes of the section's "
          "puzzles next to a numeral, a numeral on a black block next to a part of the first "
          "puzzle, or a numeral over "
-         "whole rows of the first puzzle. The solutions have a numeral in place of the last "
-         "four."},
+         "whole rows of the first puzzle. The solutions can have the pattern, the picture, the "
+         "scene or the frame; with other designs they open with a heading."},
     {.name = "opener_side",
      .type = SCHEMA_CHOICE,
      .offset = AT(opener_side),
@@ -193,7 +193,7 @@ static const struct schema_field style[] = {
             "frame under a tab, the bubble of an animal that speaks, ornate rules, a thick rule "
             "from which the heading hangs, a thick frame under a black band, fine rules, a "
             "thick frame as wide as the page, or a light ground as wide. At the head of a page of "
-            "puzzles, all but the thick rule are the bar."},
+            "puzzles, the tip has the thick rule if you chose that, otherwise the bar."},
     {.name = "headings",
      .type = SCHEMA_CHOICE,
      .offset = AT(headings),
