@@ -100,7 +100,7 @@ static const char *const texts[TEXT_COUNT] = {
         "with only one or two empty cells, and begin there.",
     [TEXT_child_cell_names_text] =
         "Every cell has a name. r3c5 is in row 3 and column 5: count three cells down and "
-        "five across. r3c5=2 means: here goes a 2.",
+        "five across. r3c5=2 means: a 2 goes here.",
     [TEXT_child_tell_full_house] = "Only {X} is empty {in 1}, and {x} is missing there",
     [TEXT_child_tell_naked_single] = "{x} is the only number that fits in {X}",
     [TEXT_child_index] = "Which Trick Is Where?",
