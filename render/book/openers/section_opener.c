@@ -59,19 +59,9 @@ enum {
     NUMERAL_PT = 150
 };
 
-/* Of the sections that have a title page. */
-static size_t number_of(const struct opening *o)
-{
-    size_t number = 1;
-    for (size_t s = 0; s < o->section; s++) {
-        number += !o->b->cfg->section[s].continues;
-    }
-    return number;
-}
-
 static const char *numeral_of(const struct opening *o, char number[24])
 {
-    snprintf(number, 24, "%zu", number_of(o));
+    snprintf(number, 24, "%zu", section_number(o->b, o->section));
     return number;
 }
 

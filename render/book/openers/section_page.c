@@ -68,20 +68,11 @@ static double date_line_size(const struct book *b)
     return 1.1 * b->type.caption;
 }
 
-static size_t number_of_section(const struct book *b, size_t section)
-{
-    size_t number = 1;
-    for (size_t s = 0; s < section; s++) {
-        number += !b->cfg->section[s].continues;
-    }
-    return number;
-}
-
 /* "2", white on black. */
 static struct text_style front_number(const struct book *b, size_t section, double size,
                                       char number[24])
 {
-    snprintf(number, 24, "%zu", number_of_section(b, section));
+    snprintf(number, 24, "%zu", section_number(b, section));
     return (struct text_style){.font = b->faces.heading, .size_pt = size, .paint = PAINT_WHITE};
 }
 
@@ -524,7 +515,7 @@ static void add_minutes(const struct book *b, const struct book_section_source *
     t->failed |= !minutes;
     if (timed) {
         text_puts(t, " \xC2\xB7 ");
-        book_put_minutes(b, minutes, timed, t);
+        book_put_minutes(b, level_time_of(minutes, timed), t);
     }
     free(minutes);
 }

@@ -108,6 +108,7 @@ static double stand_beside(const struct tip_wish *wish, const struct flow_style 
     set_words(wish, style, width, &narrow);
     const double height =
         fmax(flow_height(&narrow, 0, narrow.line_count), out->scale * out->picture.height_pt);
+    out->text.failed |= narrow.failed;
     out->beside = !narrow.failed && !flow_overflows(&narrow) && height < below;
     flow_free(out->beside ? &out->text : &narrow);
     if (out->beside) {

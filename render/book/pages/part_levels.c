@@ -70,7 +70,7 @@ static void add_numbers(const struct book *b, const struct level_row *row, struc
 }
 
 /* The time of its puzzles that have one: those with constraints have none. */
-static void find_time(const struct book *b, struct level_row *row)
+static void find_time(const struct book *b, struct level_row *row, bool *failed)
 {
     double *minutes = malloc(row->count * sizeof *minutes);
     size_t timed = 0;
@@ -80,6 +80,7 @@ static void find_time(const struct book *b, struct level_row *row)
             minutes[timed++] = r->minutes;
         }
     }
+    *failed |= !minutes;
     row->timed = timed > 0;
     if (timed) {
         row->time = level_time_of(minutes, timed);
@@ -88,12 +89,12 @@ static void find_time(const struct book *b, struct level_row *row)
 }
 
 /* Of all levels together, as neighbours may meet. False: no puzzle of the book has a time. */
-static bool find_times(const struct book *b, struct level_row *row, size_t count)
+static bool find_times(const struct book *b, struct level_row *row, size_t count, bool *failed)
 {
     struct level_time time[MAX_LEVELS];
     size_t timed = 0;
     for (size_t i = 0; i < count; i++) {
-        find_time(b, &row[i]);
+        find_time(b, &row[i], failed);
         if (row[i].timed) {
             time[timed++] = row[i].time;
         }
@@ -107,12 +108,8 @@ static bool find_times(const struct book *b, struct level_row *row, size_t count
 
 static void add_minutes(const struct book *b, const struct level_row *row, struct text *t)
 {
-    char range[48];
     if (row->timed) {
-        const bool one = row->time.low >= row->time.high;
-        snprintf(range, sizeof range, one ? "%.0f" : "%.0f\xE2\x80\x93%.0f", row->time.low,
-                 row->time.high);
-        translation_fill(t, book_text(b, TEXT_minutes), (const char *const[]){range}, 1);
+        book_put_minutes(b, row->time, t);
     }
 }
 
@@ -206,8 +203,11 @@ static void draw_levels(const struct book *b, struct canvas *c, const struct pag
 {
     struct level_row row[MAX_LEVELS];
     size_t count = find_levels(b, row);
+    bool failed = false;
+    const unsigned columns = find_times(b, row, count, &failed) ? 3 : 2;
     const struct table_head head = {
-        {TEXT_level, TEXT_puzzles, TEXT_time}, {0, 0.45, 0.68}, find_times(b, row, count) ? 3 : 2};
+        {TEXT_level, TEXT_puzzles, TEXT_time}, {0, 0.45, 0.68}, columns};
+    canvas_note_failure(c, failed);
     draw_heading(b, c, levels_title(b, p->item), block);
     block.top += TEXT_HEADING_PT;
     draw_table_head(b, c, &head, block);

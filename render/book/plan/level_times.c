@@ -1,7 +1,6 @@
 #include "render/book/plan/level_times.h"
 
 #include <math.h>
-#include <stdbool.h>
 #include <stdlib.h>
 
 static int by_size(const void *a, const void *b)
@@ -21,10 +20,11 @@ struct level_time level_time_of(double *minutes, size_t count)
 
 void level_times_meet(struct level_time *time, size_t count)
 {
+    const double farthest = 2; /* minutes: sections and puzzles say their own times */
     for (size_t i = 0; i + 1 < count; i++) {
         const double bound = round((time[i].high + time[i + 1].low) / 2);
-        const bool overlap = time[i].high > time[i + 1].low;
-        if (overlap && bound > time[i].low && bound < time[i + 1].high) {
+        const double overlap = time[i].high - time[i + 1].low;
+        if (overlap > 0 && overlap <= 2 * farthest && bound > time[i].low && bound < time[i + 1].high) {
             time[i].high = time[i + 1].low = bound;
         }
     }

@@ -1,8 +1,8 @@
 /* How long the puzzles of each level take, as ranges of whole minutes that a reader can compare.
  *
  * Threads: no shared state. */
-#ifndef NONET_RENDER_BOOK_LEVEL_TIMES_H
-#define NONET_RENDER_BOOK_LEVEL_TIMES_H
+#ifndef NONET_RENDER_BOOK_PLAN_LEVEL_TIMES_H
+#define NONET_RENDER_BOOK_PLAN_LEVEL_TIMES_H
 
 #include <stddef.h>
 

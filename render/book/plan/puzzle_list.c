@@ -39,6 +39,15 @@ void book_free_puzzles(struct book *b)
     free(b->techniques);
 }
 
+size_t section_number(const struct book *b, size_t section)
+{
+    size_t number = 1;
+    for (size_t s = 0; s < section; s++) {
+        number += !b->cfg->section[s].continues;
+    }
+    return number;
+}
+
 bool section_levels(const struct book *b, size_t section, struct section_levels *out)
 {
     bool known = b->source.section[section].count > 0;

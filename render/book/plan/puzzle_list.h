@@ -17,6 +17,9 @@ void book_free_puzzles(struct book *b);
 /* The number - 1 of a section's first puzzle. */
 size_t section_first_puzzle(const struct book *b, size_t section);
 
+/* A section's own number, as on its title page: those that continue another have none. */
+size_t section_number(const struct book *b, size_t section);
+
 /* The lowest and the highest level of a section's puzzles, with those of sections that are mixed
  * into it or continue it. False: one has no level of ours. */
 struct section_levels {

@@ -1,8 +1,6 @@
 #include "render/book/style/book_words.h"
 
-#include <math.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "config/calendar_date.h"
@@ -59,21 +57,12 @@ void book_put_levels(const struct book *b, size_t section, struct text *out)
     }
 }
 
-static int by_size(const void *a, const void *b)
-{
-    double one = *(const double *)a;
-    double two = *(const double *)b;
-    return (one > two) - (one < two);
-}
-
-void book_put_minutes(const struct book *b, double *minutes, size_t count, struct text *out)
+void book_put_minutes(const struct book *b, struct level_time time, struct text *out)
 {
     char range[48];
     const char *values[] = {range};
-    qsort(minutes, count, sizeof *minutes, by_size);
-    double low = fmax(1, round(minutes[(count - 1) / 4]));
-    double high = fmax(1, round(minutes[count - 1 - (count - 1) / 4]));
-    snprintf(range, sizeof range, low < high ? "%.0f\xE2\x80\x93%.0f" : "%.0f", low, high);
+    snprintf(range, sizeof range, time.low < time.high ? "%.0f\xE2\x80\x93%.0f" : "%.0f", time.low,
+             time.high);
     translation_fill(out, book_text(b, TEXT_minutes), values, 1);
 }
 

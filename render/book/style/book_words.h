@@ -6,6 +6,7 @@
 
 #include "config/book_config.h"
 #include "config/translation/translation.h"
+#include "render/book/plan/level_times.h"
 
 struct book;
 
@@ -20,8 +21,8 @@ void book_range_add(const struct book *b, size_t first, size_t last, struct text
 /* "Easy", or "Easy to Hard", by the levels of a section's puzzles; nothing where one has none. */
 void book_put_levels(const struct book *b, size_t section, struct text *out);
 
-/* "10–15 minutes": the middle half of these times, at least one; sorts them. */
-void book_put_minutes(const struct book *b, double *minutes, size_t count, struct text *out);
+/* "10–15 minutes", or "10 minutes". */
+void book_put_minutes(const struct book *b, struct level_time time, struct text *out);
 
 /* How cells are named, in hints and on paths; where a board has several grids, how these are. */
 void book_put_cell_names(const struct book *b, struct text *out);
