@@ -38,7 +38,6 @@ void press_run_free(struct press_run *run)
     font_set_drop(run->fonts);
 }
 
-/* The work's status; a failure where this thread is to stop. */
 /* Many programs leave a file of this name. */
 static enum status check_directory(const struct press_run *run)
 {

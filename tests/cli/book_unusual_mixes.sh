@@ -1,5 +1,5 @@
-# Books that someone may ask for though no sample is like them: each is made, and passes preflight, which once
-# refused it, for what was printed or since it misread what was.
+# Books that someone may ask for though no sample is like them: each is made and passes preflight. Once preflight
+# refused each of them, for an error on its pages or because it misread them.
 check() { # SECTIONS SETTING…
     local sections=$1 setting sets=()
     shift

@@ -1,5 +1,5 @@
-# Books whose parts and settings rarely go together, as whole configs at random had them. Each was refused once:
-# for what was printed, or since preflight misread what was.
+# Books whose parts and settings rarely go together, found with random configs. Once preflight refused each of them,
+# for an error on its pages or because it misread them.
 book() { # CONFIG…: lines after the title
     echo 'book: {title: T, author: A, publisher: P, introduction: Hello.}' >book.yaml
     printf '%s\n' "$@" >>book.yaml

@@ -4,7 +4,7 @@
 
 #include "gen/bank/bank.h"
 
-/* A fresh directory for each test; removed by bank_place_bank_place_leave. */
+/* A fresh directory for each test; removed by bank_place_leave. */
 struct bank_place {
     char directory[64];
     char path[96];

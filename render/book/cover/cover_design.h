@@ -38,7 +38,7 @@ struct cover_words {
 enum back_bullet { BULLET_SQUARE, BULLET_DISC, BULLET_TRIANGLE, BULLET_CELL, BULLET_LINE };
 
 /* Where sample, facts and barcode stand on a back; the barcode is always at the lower right
- * (back_places.c has what follows from each). */
+ * (cover_back_places.c has what follows from each). */
 enum back_arrangement {
     BACK_FOOT,    /* the sample at the foot, and next to it the facts over the barcode */
     BACK_ACROSS,  /* the sample large under the words; at the foot the facts and the barcode */
