@@ -714,7 +714,7 @@ WASM_LANGUAGES := $(filter-out %/en.c,$(wildcard config/translation/??.c))
 define wasm_rules
 $(WASM_LANGUAGES:%.c=out/build/$(1)/%.c): out/build/$(1)/%.c: %.c
 	@mkdir -p $$(@D)
-	$$(quiet)awk '/^    \[TEXT_(rule|story|[a-z_]*_text)[a-z_]*\] =/ { gone = 1 } !gone; /",$$$$/ { gone = 0 }' $$< >$$@
+	$$(quiet)awk '/^    \[TEXT_(rule|story|child|[a-z_]*_text)[a-z_]*\] =/ { gone = 1 } !gone; /",$$$$/ { gone = 0 }' $$< >$$@
 $(WASM_LANGUAGES:%.c=out/build/$(1)/%.o): out/build/$(1)/%.o: out/build/$(1)/%.c
 	$$(compile_wasm)
 out/build/$(1)/%.o: %.c
