@@ -143,9 +143,10 @@ static unsigned cells_around(const struct layout *v, const struct constraint_lis
 /* NULL: out of memory. */
 static struct constraint_set *make_set(const struct layout *v, const struct constraint_list *l)
 {
+    /* Of all cells around, before some are left out: the set has room for the others alone. */
+    uint16_t around[MAX_SIZE];
     size_t cells = l->cell_count;
     for (size_t i = 0; i < l->count; i++) {
-        uint16_t around[MAX_SIZE];
         cells += is_rule(&l->item[i]) ? rule_cells(v, l, &l->item[i], NULL)
                                       : cells_around(v, l, &l->item[i], around);
     }
@@ -163,8 +164,10 @@ static struct constraint_set *make_set(const struct layout *v, const struct cons
         if (is_rule(item)) {
             count = rule_cells(v, l, item, cell);
         } else if (count) {
+            const size_t more = cells_around(v, l, item, around);
             memcpy(cell, l->cell + item->first, count * sizeof *cell);
-            count += cells_around(v, l, item, cell + count);
+            memcpy(cell + count, around, more * sizeof *cell);
+            count += more;
         }
         set->constraint[i] =
             (struct constraint){item->kind, item->all, (uint16_t)count, item->sum, cell};

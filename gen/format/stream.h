@@ -101,7 +101,8 @@ enum status format_refuse(const struct format *f, const struct layout *v, const 
 void writer_flush(struct writer *w); /* for callers that know of a pause to come */
 enum status writer_finish(struct writer *w, struct diag *d); /* also frees */
 
-/* One puzzle from a one-line text (81 characters and the like); for options and tests. */
+/* One puzzle from a one-line text (81 characters and the like); for options and tests. *r is {0} or
+ * an earlier record, which is freed. */
 enum status record_from_line(struct record *r, const char *line, const struct layout *variant,
                              const struct diag_at *at, struct diag *d);
 

@@ -18,7 +18,7 @@ static void hint_on_board(const char *yaml, const char *line, const struct layou
 {
     static const struct config_vocabulary any = {0};
     struct diag d = {0};
-    struct record r;
+    struct record r = {0};
     struct technique_set set = {{0}};
     struct book_config *cfg;
     cr_assert_eq(record_from_line(&r, line, board, NULL, &d), STATUS_OK);
@@ -34,6 +34,7 @@ static void hint_on_board(const char *yaml, const char *line, const struct layou
     snprintf(hint, 2000, "%s", hints[0]);
     hints_free(hints);
     book_config_free(cfg);
+    record_free(&r);
 }
 
 static void hint_in_book(const char *yaml, const char *line, const char *about, unsigned per_puzzle,
