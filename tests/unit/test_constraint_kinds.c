@@ -292,3 +292,27 @@ Test(constraint_kinds, leave_nothing_to_follow)
         layout_drop(v);
     }
 }
+
+/* ---- laid on a board ---- */
+
+/* Marked cells next to each other are not among their neighbours, for which a set has no room. A
+ * sanitizer sees where that ends. */
+Test(constraint_kinds, marked_neighbours_are_left_out)
+{
+    struct constraint_list list = {0};
+    for (uint16_t cell = 40; cell < 42; cell++) {
+        constraint_list_add(&list, CONSTRAINT_MINIMUM, false, 0, &cell, 1);
+    }
+    const struct layout *v = constraints_lay(variant_find("classic"), &list);
+    cr_assert_not_null(v);
+    cr_assert_eq(constraint_count(v), 2);
+    for (unsigned i = 0; i < 2; i++) {
+        const struct constraint *c = constraint_at(v, i);
+        cr_expect_eq(c->count, 4, "%u", c->count);
+        for (unsigned k = 1; k < c->count; k++) {
+            cr_expect(c->cell[k] < 40 || c->cell[k] > 41, "%u", c->cell[k]);
+        }
+    }
+    layout_drop(v);
+    constraint_list_free(&list);
+}
