@@ -4,17 +4,8 @@
 #include <stdio.h>
 
 #include "render/book/book_data.h"
+#include "render/book/plan/puzzle_list.h"
 #include "render/book/scenes/foot_path.h"
-
-/* How many sections before this one have separate pages. */
-static size_t sections_before(const struct book *b, size_t section)
-{
-    size_t count = 0;
-    for (size_t s = 0; s < section; s++) {
-        count += !b->cfg->section[s].mix;
-    }
-    return count;
-}
 
 /* The part of a tab that is far enough from the page's edge for its number. */
 static void put_tab_number(const struct book *b, struct canvas *c, const struct box *tab,
@@ -41,8 +32,8 @@ void draw_thumb_tab(const struct book *b, struct canvas *c, const struct page *p
     if (!b->cfg->style.thumb_tabs || p->section >= b->cfg->section_count) {
         return;
     }
-    const size_t count = sections_before(b, b->cfg->section_count);
-    const size_t number = sections_before(b, p->section);
+    const size_t count = section_number(b, b->cfg->section_count - 1);
+    const size_t number = section_number(b, p->section);
     const double pitch = (block->bottom - block->top) / (double)count;
     const double safe = sheet_vendor_margin(b);
     const bool bleeds = b->sheet.bleed_pt > 0;
@@ -50,7 +41,7 @@ void draw_thumb_tab(const struct book *b, struct canvas *c, const struct page *p
     const double edge = bleeds ? -b->sheet.bleed_pt : to_edge ? 0 : safe;
     const double inner = fmin(b->sheet.margins.outside_pt - THUMB_TAB_GAP_PT, safe + THUMB_TAB_PT);
     const double height = fmin(pitch, to_edge ? THUMB_TAB_HEIGHT_PT : 1.5 * THUMB_TAB_PT);
-    const double top = block->top + (double)number * pitch;
+    const double top = block->top + (double)(number - 1) * pitch;
     const double width = b->sheet.width_pt;
     const bool right_page = page_is_right(page);
     const struct box tab = {right_page ? width - inner : edge, top,
@@ -64,7 +55,7 @@ void draw_thumb_tab(const struct book *b, struct canvas *c, const struct page *p
     if (to_edge) {
         canvas_end_decoration(c);
     }
-    put_tab_number(b, c, &words, number + 1);
+    put_tab_number(b, c, &words, number);
 }
 
 void draw_progress(const struct book *b, struct canvas *c, const struct page *p,

@@ -7,6 +7,7 @@
 #include "config/theme.h"
 #include "render/book/book_data.h"
 #include "render/book/page_areas.h"
+#include "render/book/plan/puzzle_list.h"
 #include "render/press/press.h"
 
 static const char yaml[] = "book: {title: T}\n"
@@ -345,5 +346,19 @@ Test(page_areas, a_lesson_follows_the_opener_of_its_section)
     }
     cr_expect_lt(opener, lesson);
     cr_expect_lt(lesson, killer);
+    drop(&p);
+}
+
+/* Title pages and thumb tabs count the sections that a reader sees. */
+Test(page_areas, sections_that_are_mixed_in_have_no_number)
+{
+    struct planned p;
+    plan_of(&p,
+            "book: {title: T}\npage: {trim: A4}\nsections: [{level: easy, count: 2, per_page: 1}, "
+            "{variant: 6x6, level: easy, count: 2, mix: 1}, {level: easy, count: 1}]\n");
+    const struct book *book = press_proof_book(p.proof);
+    cr_expect_eq(section_number(book, 0), 1);
+    cr_expect_eq(section_number(book, 1), 1);
+    cr_expect_eq(section_number(book, 2), 2);
     drop(&p);
 }

@@ -41,9 +41,9 @@ void book_free_puzzles(struct book *b)
 
 size_t section_number(const struct book *b, size_t section)
 {
-    size_t number = 1;
-    for (size_t s = 0; s < section; s++) {
-        number += !b->cfg->section[s].continues;
+    size_t number = 0;
+    for (size_t s = 0; s <= section; s++) {
+        number += !b->cfg->section[s].mix && !b->cfg->section[s].continues;
     }
     return number;
 }

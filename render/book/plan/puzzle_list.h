@@ -17,7 +17,8 @@ void book_free_puzzles(struct book *b);
 /* The number - 1 of a section's first puzzle. */
 size_t section_first_puzzle(const struct book *b, size_t section);
 
-/* A section's own number, as on its title page: those that continue another have none. */
+/* A section's number, from 1, on title page and thumb tab. One that is mixed into another or
+ * continues it has the other's. */
 size_t section_number(const struct book *b, size_t section);
 
 /* The lowest and the highest level of a section's puzzles, with those of sections that are mixed
