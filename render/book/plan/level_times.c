@@ -24,7 +24,8 @@ void level_times_meet(struct level_time *time, size_t count)
     for (size_t i = 0; i + 1 < count; i++) {
         const double bound = round((time[i].high + time[i + 1].low) / 2);
         const double overlap = time[i].high - time[i + 1].low;
-        if (overlap > 0 && overlap <= 2 * farthest && bound > time[i].low && bound < time[i + 1].high) {
+        if (overlap > 0 && overlap <= 2 * farthest && bound > time[i].low &&
+            bound < time[i + 1].high) {
             time[i].high = time[i + 1].low = bound;
         }
     }
