@@ -127,11 +127,6 @@ static void draw_plates(const struct cover_scene *s, const struct cover_back *k,
     canvas_end_decoration(c);
 }
 
-struct paint cover_column_ink(const struct cover_back *k, bool accent)
-{
-    return width_of(&k->strip) > 0 ? k->strip_ink : accent ? k->accent : k->ink;
-}
-
 static void draw_column(const struct cover_scene *s, const struct cover_back *k, struct canvas *c)
 {
     const struct config_cover *cover = cover_of(s);

@@ -187,6 +187,11 @@ static void draw_figures_row(const struct fact_row *r, struct canvas *c)
     }
 }
 
+struct paint cover_column_ink(const struct cover_back *k, bool accent)
+{
+    return k->strip.right > k->strip.left ? k->strip_ink : accent ? k->accent : k->ink;
+}
+
 void cover_draw_facts(const struct cover_scene *s, const struct cover_back *k, struct canvas *c)
 {
     static void (*const draw_row[])(const struct fact_row *r, struct canvas *c) = {

@@ -26,6 +26,7 @@ struct tip_run {
     unsigned count;
 };
 
+/* What they have in common (tip_board_parts.c). */
 struct tip_run tip_across(unsigned row, unsigned from, unsigned to);
 
 uint16_t tip_at(const struct tip_maker *m, unsigned row, unsigned column);
