@@ -15,7 +15,7 @@ struct explain_style {
     size_t symbol_count;
     bool key;    /* for whole paths: only the steps that are not singles; they keep their numbers */
     bool markup; /* puts the technique's name between ** and **, for running text */
-    /* Of steps that remove more candidates, so many are named; a reader with the board finds the
+    /* The most candidates of a step that are named as removed; a reader with the board finds the
      * others from the reason. 0: all are named. */
     unsigned max_removed;
     /* Digits that are found before the step, which is said next to its name. 0: it is not said. */

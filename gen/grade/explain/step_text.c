@@ -334,20 +334,27 @@ static void put_whole_name(const struct sentence *t)
     text_free(&name);
 }
 
-/* With so many of the candidates that it removes. */
-static struct step with_few_removed(const struct step *s, unsigned max)
+/* What the step removes: all candidates, or the style's number of them. */
+static void put_removed(const struct sentence *t)
 {
-    struct step few = *s;
+    const unsigned max = t->style->max_removed;
+    if (!max) {
+        put_result(t, TEXT_tell_remove, put_eliminations);
+        return;
+    }
+    struct step few = *t->s;
     unsigned removed = 0;
     few.mark_count = 0;
-    for (unsigned i = 0; i < s->mark_count; i++) {
-        const bool removes = s->mark[i].role == MARK_ELIMINATE;
+    for (unsigned i = 0; i < t->s->mark_count; i++) {
+        const bool removes = t->s->mark[i].role == MARK_ELIMINATE;
         if (!removes || removed < max) {
-            few.mark[few.mark_count++] = s->mark[i];
+            few.mark[few.mark_count++] = t->s->mark[i];
         }
         removed += removes;
     }
-    return few;
+    struct sentence result = *t;
+    result.s = &few;
+    put_result(&result, TEXT_tell_remove, put_eliminations);
 }
 
 void sentence_explain(const struct sentence *t)
@@ -362,11 +369,7 @@ void sentence_explain(const struct sentence *t)
     const char *values[] = {name.data ? name.data : "", reason.data ? reason.data : ""};
     translation_fill(t->out, sentence_text(t, TEXT_tell), values, 2);
     put_result(t, TEXT_tell_place, put_placements);
-    const unsigned max = t->style->max_removed;
-    const struct step few = max ? with_few_removed(t->s, max) : *t->s;
-    struct sentence result = *t;
-    result.s = &few;
-    put_result(&result, TEXT_tell_remove, put_eliminations);
+    put_removed(t);
     t->out->failed |= name.failed || reason.failed;
     text_free(&name);
     text_free(&reason);
