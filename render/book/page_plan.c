@@ -73,7 +73,8 @@ static enum status add_sections(struct book *b, struct page_list *list, struct d
         if (status != STATUS_OK) {
             return status;
         }
-        first += section_pages_add(b, list, s, first, cages_lesson_add);
+        first += section_pages_add(b, list, s, first,
+                                   section_needs_cages_lesson(b, s) ? cages_lesson_add : NULL);
     }
     return STATUS_OK;
 }

@@ -346,19 +346,18 @@ static bool has_cages(const struct book *b, size_t section)
     return section_constraints_of(b, section).kinds & (kind_set)1 << CONSTRAINT_CAGE;
 }
 
-bool cages_lesson_add(struct book *b, struct page_list *list, size_t section)
+bool section_needs_cages_lesson(const struct book *b, size_t section)
 {
-    static const struct page_kind *const kinds[] = {&page_cages, &page_cages_example};
     bool first = has_cages(b, section);
     for (size_t s = 0; s < section; s++) {
         first = first && !has_cages(b, s);
     }
-    if (!first || killers_lead(b) || !b->cfg->parts.how_to_play || b->cfg->book.how_to_play) {
-        return false;
-    }
-    if (!list) {
-        return true;
-    }
+    return first && !killers_lead(b) && b->cfg->parts.how_to_play && !b->cfg->book.how_to_play;
+}
+
+void cages_lesson_add(struct book *b, struct page_list *list, size_t section)
+{
+    static const struct page_kind *const kinds[] = {&page_cages, &page_cages_example};
     struct flow *flow = keep_page_flow(b, book_flow_style(b, b->type.body));
     const char *text = book_text(b, TEXT_cages_text);
     const char *body = strncmp(text, "# ", 2) == 0 ? strstr(text, "\n\n") : NULL;
@@ -373,7 +372,6 @@ bool cages_lesson_add(struct book *b, struct page_list *list, size_t section)
     for (size_t i = before; i < list->count; i++) {
         list->page[i].section = section;
     }
-    return true;
 }
 
 static bool wants_how_to_play(const struct book *b)

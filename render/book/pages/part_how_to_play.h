@@ -10,8 +10,12 @@
 
 struct book;
 
-/* For the first section with cages of a book in which fewer than half of the puzzles have them:
- * the pages that teach them. list NULL: only says whether the section is that one. */
-bool cages_lesson_add(struct book *b, struct page_list *list, size_t section);
+/* Is this the first section with cages, of a book in which fewer than half of the puzzles have
+ * them?
+ */
+bool section_needs_cages_lesson(const struct book *b, size_t section);
+
+/* The pages that teach them. */
+void cages_lesson_add(struct book *b, struct page_list *list, size_t section);
 
 #endif

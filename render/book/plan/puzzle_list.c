@@ -48,6 +48,11 @@ size_t section_number(const struct book *b, size_t section)
     return number;
 }
 
+bool section_has_mixed(const struct book *b, size_t section)
+{
+    return section + 1 < b->cfg->section_count && b->cfg->section[section + 1].mix;
+}
+
 bool section_levels(const struct book *b, size_t section, struct section_levels *out)
 {
     bool known = b->source.section[section].count > 0;

@@ -21,6 +21,9 @@ size_t section_first_puzzle(const struct book *b, size_t section);
  * continues it has the other's. */
 size_t section_number(const struct book *b, size_t section);
 
+/* Is the next section mixed into this one: printed on its pages? */
+bool section_has_mixed(const struct book *b, size_t section);
+
 /* The lowest and the highest level of a section's puzzles, with those of sections that are mixed
  * into it or continue it. False: one has no level of ours. */
 struct section_levels {

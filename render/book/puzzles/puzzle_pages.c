@@ -1,4 +1,5 @@
 #include "render/book/puzzles/puzzle_pages.h"
+#include "render/book/plan/puzzle_list.h"
 
 #include <math.h>
 
@@ -17,11 +18,10 @@
 /* A page's own data, besides that of its section. */
 struct puzzle_page {
     const struct puzzle_layout *layout;
-    const struct puzzle_layout
-        *also_layout;        /* of a section that is mixed in; NULL: there is none */
-    size_t also, also_count; /* its puzzles */
-    size_t skipped;          /* boards whose place the section's opener has */
-    bool right_half;         /* of a board over two pages */
+    const struct puzzle_layout *also_layout; /* of what is mixed in; NULL: nothing is */
+    size_t also, also_count;                 /* its puzzles */
+    size_t skipped;                          /* boards whose place the section's opener has */
+    bool right_half;                         /* of a board over two pages */
     bool right_page;
 };
 
@@ -119,7 +119,7 @@ static void add_puzzle_pages(struct book *b, struct page_list *list, size_t s, s
                              const char *title, const struct opening *opening)
 {
     size_t end = first + b->source.section[s].count;
-    bool mixed = s + 1 < b->cfg->section_count && b->cfg->section[s + 1].mix;
+    bool mixed = section_has_mixed(b, s);
     size_t also = end;
     size_t also_end = mixed ? end + b->source.section[s + 1].count : end;
     for (size_t page = 0; first < end; page++) {
@@ -254,14 +254,14 @@ static bool has_band(const struct book *b, size_t s)
 /* How many boards of a section's first page leave their place to its opener; 0: it has a page of
  * its own. Other things at the head of the page, and solutions at the places of earlier puzzles,
  * leave no room for it; a lesson stands between it and the boards. */
-static size_t boards_for_opener(struct book *b, size_t s, const char *title, add_lesson *lesson)
+static size_t boards_for_opener(struct book *b, size_t s, const char *title, bool lesson)
 {
     const struct config_section *section = &b->cfg->section[s];
     const struct puzzle_layout *layout = &b->layouts.puzzle[b->layouts.first[s]];
     const size_t row = page_layout_first_row(&layout->page);
-    const bool mixed = s + 1 < b->cfg->section_count && b->cfg->section[s + 1].mix;
+    const bool mixed = section_has_mixed(b, s);
     if (opener_side_of(b) != OPENERS_HEAD || !row || mixed || section->mix || layout->top_pt > 0 ||
-        section->answers.at == ANSWERS_AT_LATER || has_band(b, s) || lesson(b, NULL, s)) {
+        section->answers.at == ANSWERS_AT_LATER || has_band(b, s) || lesson) {
         return 0;
     }
     const struct box block = {.right = book_block_width(b), .bottom = book_block_height(b)};
@@ -285,7 +285,7 @@ static size_t open_section(struct book *b, struct page_list *list, size_t s, boo
     const bool to_left = !to_right && (has_spreads(b, s) || (opened && side == OPENERS_FACING));
     const bool right = page_is_right(list->count);
     const bool lesson_first = !opened || (to_right && !right) || (to_left && right);
-    if (lesson_first) {
+    if (lesson && lesson_first) {
         lesson(b, list, s);
     }
     if (to_right) {
@@ -297,7 +297,7 @@ static size_t open_section(struct book *b, struct page_list *list, size_t s, boo
     if (opened) {
         section_page_add(b, list, head->title, head->facts, s);
     }
-    if (!lesson_first) {
+    if (lesson && !lesson_first) {
         lesson(b, list, s);
     }
     return opening;
@@ -307,7 +307,7 @@ size_t section_pages_add(struct book *b, struct page_list *list, size_t s, size_
                          add_lesson *lesson)
 {
     size_t count = b->source.section[s].count;
-    const bool mixed = s + 1 < b->cfg->section_count && b->cfg->section[s + 1].mix;
+    const bool mixed = section_has_mixed(b, s);
     if (mixed) {
         count += b->source.section[s + 1].count;
     }
@@ -319,7 +319,7 @@ size_t section_pages_add(struct book *b, struct page_list *list, size_t s, size_
     const bool continues = b->cfg->section[s].continues;
     const bool opens = b->cfg->parts.section_pages && !continues;
     struct opening head = {.title = title,
-                           .boards = opens ? boards_for_opener(b, s, title, lesson) : 0};
+                           .boards = opens ? boards_for_opener(b, s, title, lesson != NULL) : 0};
     head.facts = continues ? range : section_facts_text(b, s, range);
     const size_t opening = open_section(b, list, s, opens && !head.boards, &head, lesson);
     if (!continues) {

@@ -12,12 +12,12 @@
  * would often have as many blank ones; of very few, title pages are too many. */
 enum config_opener_side opener_side_of(const struct book *b);
 
-/* Adds the pages that teach a section, if it needs any. list NULL: only says whether it does. */
-typedef bool add_lesson(struct book *b, struct page_list *list, size_t section);
+/* Adds the pages that teach a section. */
+typedef void add_lesson(struct book *b, struct page_list *list, size_t section);
 
 /* Add the pages of a section, and of the one that is mixed in, whose first puzzle has the number
- * first + 1: title page, lesson, puzzles, and the solutions that follow them. Returns how many
- * puzzles it has. */
+ * first + 1: title page, lesson (NULL: it needs none), puzzles, and the solutions that follow them.
+ * Returns how many puzzles it has. */
 size_t section_pages_add(struct book *b, struct page_list *list, size_t section, size_t first,
                          add_lesson *lesson);
 

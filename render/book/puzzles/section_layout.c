@@ -293,7 +293,7 @@ static enum status choose_puzzle_layouts(struct book *b, const struct section_bo
                                          size_t s, struct diag *d)
 {
     bool failed = false;
-    bool mixed = s + 1 < b->cfg->section_count && b->cfg->section[s + 1].mix;
+    bool mixed = section_has_mixed(b, s);
     struct page_choice p = {.main = {.book = b, .section = s, .boards = &boards[s]},
                             .also = {.book = mixed ? b : NULL,
                                      .section = s + 1,
