@@ -124,6 +124,10 @@ static double distance_aside(const struct frame *f, const struct printed_word *w
     return level && distance > 0 ? distance : INFINITY;
 }
 
+/* From a board to the farther of two lines over or under it, which large print has, of their size.
+ */
+static const double two_lines_em = 3.2;
+
 /* How far a word stands above a frame, and the constraints over it, or its capitals below; INFINITY
  * where it is no label of it. Boards with their labels in a column have only feet: so that a foot
  * is not taken for a head of the board below, the constraints over that count as distance. */
@@ -138,9 +142,8 @@ static double label_distance(const struct frame *f, const struct printed_word *w
     const double capitals = 0.7 * w->size_pt;
     /* Names of two lines stand between large numbers and their boards. A half of several grids may
      * have no cell in its first rows. */
-    const double lines = 3.2 * w->size_pt; /* two of them, in large print */
     const double reach = fmax(label_reach_pt + (f->rectangle ? 0 : (f->top - f->bottom) / 2),
-                              over ? f->label_top - top : lines);
+                              over ? f->label_top - top : two_lines_em * w->size_pt);
     if (away < 0 || away > reach) {
         return INFINITY;
     }
@@ -301,7 +304,7 @@ static double number_reach(const struct printed_boards *b, const struct frame *f
     /* Two lines of names, in large print; an opener's numeral is larger. */
     const double largest = 36;
     const double size = b->word[word].size_pt;
-    return fmax(label_reach_pt, size < largest ? 3.2 * size : 0) +
+    return fmax(label_reach_pt, size < largest ? two_lines_em * size : 0) +
            (f->rectangle ? fmax(room, height / 8) : height / 2);
 }
 

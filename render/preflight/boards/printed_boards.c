@@ -256,8 +256,8 @@ static bool is_turned_number(const struct printed_boards *b, const struct frame 
                              const struct printed_word *w)
 {
     const double near = 20;
-    return w->quarter_turns == 2 && !is_in_a_board(b, w) && w->x > f->left - 2 &&
-           w->x < f->right + 2 && w->y < f->bottom && w->y > f->bottom - near;
+    return w->quarter_turns == 2 && w->x > f->left - 2 && w->x < f->right + 2 && w->y < f->bottom &&
+           w->y > f->bottom - near && !is_in_a_board(b, w);
 }
 
 /* Is the board printed upside down? For boards of pictures, its number shows that. A board without
