@@ -9,6 +9,7 @@
 #include "render/book/cover/cover_plan.h"
 #include "render/preflight/content/pdf_content.h"
 #include "tests/property/effort.h"
+#include "tests/unit/a_picture.h"
 #include "tests/unit/cover_judge.h"
 #include "tests/unit/preflight_sample.h"
 #include "tests/unit/scratch_folder.h"
@@ -447,16 +448,11 @@ static void write_picture(char path[64], unsigned width, unsigned height)
 {
     static unsigned char gray[1 << 22];
     struct art_image image = {.width = width, .height = height, .gray = gray};
-    struct text bytes = {0};
     for (size_t i = 0; i < (size_t)width * height; i++) {
         gray[i] = (unsigned char)(i % width * 255 / width);
     }
-    cr_assert(art_write_jpeg(&image, &bytes));
     scratch_file(path, ".jpg");
-    FILE *f = fopen(path, "wb");
-    cr_assert_eq(fwrite(bytes.data, 1, bytes.length, f), bytes.length);
-    fclose(f);
-    text_free(&bytes);
+    write_jpeg(path, &image);
 }
 
 /* Plan the sample's book anew, as its config now is. */

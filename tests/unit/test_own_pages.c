@@ -9,6 +9,7 @@
 #include "render/book/book_data.h"
 #include "render/preflight/content/pdf_content.h"
 #include "tests/unit/a_font.h"
+#include "tests/unit/a_picture.h"
 #include "tests/unit/parts_sample.h"
 #include "tests/unit/scratch_folder.h"
 
@@ -215,19 +216,14 @@ Test(parts, pictures_may_bleed)
     enum { WIDE = 1880, HIGH = 2850 };
     static unsigned char gray[WIDE * HIGH];
     struct art_image image = {.width = WIDE, .height = HIGH, .gray = gray};
-    struct text jpeg = {0};
     char path[64];
     char set[200];
     char *said = NULL;
     for (size_t i = 0; i < sizeof gray; i++) {
         gray[i] = (unsigned char)(i % WIDE * 200 / WIDE);
     }
-    cr_assert(art_write_jpeg(&image, &jpeg));
     scratch_file(path, ".jpg");
-    FILE *f = fopen(path, "wb");
-    cr_assert_eq(fwrite(jpeg.data, 1, jpeg.length, f), jpeg.length);
-    fclose(f);
-    text_free(&jpeg);
+    write_jpeg(path, &image);
     check_bleed("kdp", path);
     check_bleed("lulu", path);
     snprintf(set, sizeof set,
@@ -285,18 +281,13 @@ Test(parts, pictures_are_printed_in_grays_and_fine_enough)
     enum { SIDE = 1600 };
     static unsigned char inks[SIDE * SIDE * 4];
     struct art_image image = {.width = SIDE, .height = SIDE, .cmyk = inks};
-    struct text jpeg = {0};
     char path[64];
     char set[200];
     for (size_t i = 0; i < sizeof inks; i++) {
         inks[i] = i % 4 == 1 ? (unsigned char)(i / 4 % SIDE * 255 / SIDE) : 0;
     }
-    cr_assert(art_write_jpeg(&image, &jpeg));
     scratch_file(path, ".jpg");
-    FILE *f = fopen(path, "wb");
-    cr_assert_eq(fwrite(jpeg.data, 1, jpeg.length, f), jpeg.length);
-    fclose(f);
-    text_free(&jpeg);
+    write_jpeg(path, &image);
     struct sample p;
     struct reading r;
     struct text rules = {0};
@@ -315,11 +306,7 @@ Test(parts, pictures_are_printed_in_grays_and_fine_enough)
     sample_end(&p);
     char *said = NULL;
     image.width = image.height = 300;
-    cr_assert(art_write_jpeg(&image, &jpeg));
-    f = fopen(path, "wb");
-    cr_assert_eq(fwrite(jpeg.data, 1, jpeg.length, f), jpeg.length);
-    fclose(f);
-    text_free(&jpeg);
+    write_jpeg(path, &image);
     snprintf(set, sizeof set, "parts.back=[{part: usual}, {part: picture, picture: %s}]", path);
     cr_expect_eq(plan_with(set, &said), STATUS_USAGE);
     cr_expect_not_null(strstr(said, "300 x 300 pixels"), "%s", said);
