@@ -98,7 +98,7 @@ void cover_place_column(const struct cover_scene *s, struct cover_back *k)
 
 /* ---- the margins ---- */
 
-/* From the cut to the plate of the words, where the barcode has one of its own. */
+/* From the cut to the plate of the words, where the barcode has another. */
 static double plate_margin(const struct cover_scene *s)
 {
     return fmax(s->safe_pt, 0.06 * s->width);

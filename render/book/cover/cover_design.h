@@ -44,7 +44,7 @@ enum back_arrangement {
     BACK_ACROSS,  /* the sample large under the words; at the foot the facts and the barcode */
     BACK_WINDOW,  /* the sample large on the motif, the words under it, then as BACK_ACROSS */
     BACK_SIDEBAR, /* the facts and the barcode on a strip of the spine's colour at the right */
-    BACK_PLATE,   /* as BACK_FOOT, but over the barcode, which has a plate of its own */
+    BACK_PLATE,   /* as BACK_FOOT, but over the barcode, which has another plate */
     BACK_BESIDE,  /* of backs that lie on their side: the sample at the left, all else at the right
                    */
     BACK_ARRANGEMENTS

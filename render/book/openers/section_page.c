@@ -91,7 +91,7 @@ static double front_marks_pt(double size)
     return 0.55 * size;
 }
 
-/* For a title of this size in so many lines. */
+/* For a title of this size in this number of lines. */
 static struct front_page front_page(const struct book *b, size_t section, double size, double lines)
 {
     const double cap = font_cap_height_em(b->faces.heading) * size;
@@ -108,7 +108,7 @@ static struct front_page front_page(const struct book *b, size_t section, double
 }
 
 /* The largest size down to `least` at which the title has room between the ears, which grow with
- * it, in so many lines; below `least`: there is none. */
+ * it, in that number of lines; below `least`: there is none. */
 static double front_size(const struct book *b, size_t section, const char *title, double most,
                          double least, double width, unsigned lines, bool *failed)
 {
