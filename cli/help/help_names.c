@@ -80,6 +80,8 @@ static const struct catalogue {
     {"a kind of constraint", constraint_spec_choice, constraint_spec_doc,
      "nonet generate --constraints %s", "sections: [{constraints: [%s], count: 20}]",
      "constraints"},
+    {"a board with constraints", constraint_board_choice, constraint_board_doc,
+     "nonet generate --variant %s", "sections: [{variant: %s, count: 20}]", "variants"},
     {"a level", level_choice, level_words, "nonet generate --level %s",
      "sections: [{level: %s, count: 20}]", "levels"},
     {"a symmetry", symmetry_choice, symmetry_words, "nonet generate --symmetry %s",
@@ -146,18 +148,16 @@ static void add_example(struct text *out, const char *label, const char *format,
     }
 }
 
-/* The rules that books print for a kind of constraint, or for those of a short name, without the
- * marks of printed text. */
+/* The rules that books print for a kind of constraint, or for those of a variant, without the marks
+ * of printed text. */
 static void add_rules(struct text *out, const char *name)
 {
     const struct translation english = {.language = "en"};
-    struct constraint_spec spec = {0};
-    struct diag silent;
+    const int kind = constraint_kind_find(name, strlen(name));
+    const struct constraint_variant *variant = constraint_variant_find(name);
     struct text rules = {0};
-    diag_init(&silent, NULL);
-    if (constraint_spec_parse(name, &spec, NULL, &silent) == STATUS_OK) {
-        constraint_rules_print(&rules, spec.kinds, false, 9, &english);
-    }
+    constraint_rules_print(&rules, kind >= 0 ? (kind_set)1 << kind : variant->kinds, false, 9,
+                           &english);
     for (char *to = rules.data, *from = rules.data; from; from++) {
         if (*from != '*') {
             *to++ = *from;
@@ -176,7 +176,7 @@ static void add_rules(struct text *out, const char *name)
 static void add_entry(const struct catalogue *c, size_t index, struct text *out)
 {
     const char *name = c->name(index);
-    const bool constraint = c->name == constraint_spec_choice;
+    const bool constraint = c->name == constraint_spec_choice || c->name == constraint_board_choice;
     const bool board = constraint && constraint_variant_find(name);
     struct text line = {0};
     text_printf(&line, "%s, %s: %s.", name, c->what, c->doc(index));

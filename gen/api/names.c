@@ -44,6 +44,20 @@ const char *nonet_status_text(enum nonet_status status)
     return "unknown status";
 }
 
+/* Kinds and short names for them, then the boards that bring constraints. */
+static const char *constraint_row(size_t i, bool doc)
+{
+    size_t kinds = 0;
+    while (kinds <= i && constraint_spec_choice(kinds)) {
+        kinds++;
+    }
+    if (i < kinds) {
+        return doc ? constraint_spec_doc(i) : constraint_spec_choice(i);
+    }
+    const char *board = constraint_board_choice(i - kinds);
+    return doc && board ? constraint_board_doc(i - kinds) : board;
+}
+
 /* The name in a row of the list, or its description. NULL: past the end. */
 static const char *row(enum nonet_list list, size_t i, bool doc)
 {
@@ -63,8 +77,7 @@ static const char *row(enum nonet_list list, size_t i, bool doc)
     case NONET_FIELDS:
         return i >= FIELD_COUNT ? NULL : doc ? fields[i].doc : fields[i].name;
     case NONET_CONSTRAINTS:
-        return !doc || !constraint_spec_choice(i) ? constraint_spec_choice(i)
-                                                  : constraint_spec_doc(i);
+        return constraint_row(i, doc);
     case NONET_LANGUAGES:
         return i >= translation_languages().count ? NULL
                : doc                              ? ""

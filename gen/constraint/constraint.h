@@ -525,6 +525,9 @@ struct constraint_variant {
 const struct constraint_variant *constraint_variant_at(size_t index);
 const struct constraint_variant *constraint_variant_find(const char *name); /* NULL: none */
 
+/* Does its name stand for a board other than the classic one? Then it names no constraints. */
+bool constraint_variant_is_board(const struct constraint_variant *variant);
+
 /* What constraints a puzzle that is made gets. */
 struct constraint_spec {
     kind_set kinds;                                   /* bit k: kind k */
@@ -538,13 +541,17 @@ void constraint_variant_numbers(const struct constraint_variant *variant,
                                 struct constraint_spec *spec);
 
 /* "cage,thermo:4..8": kinds, or short names for theirs, with commas between; behind a kind how many
- * there are. STATUS_USAGE after reporting a word that is neither. Adds to *spec. */
+ * there are. STATUS_USAGE after reporting a word that is neither, or a board. Adds to *spec. */
 enum status constraint_spec_parse(const char *list, struct constraint_spec *spec,
                                   const struct diag_at *at, struct diag *d);
 
 /* Kinds and short names for option tables, NULL past the last; and their descriptions. */
 const char *constraint_spec_choice(size_t index);
 const char *constraint_spec_doc(size_t index);
+
+/* The same of the variants that are boards. */
+const char *constraint_board_choice(size_t index);
+const char *constraint_board_doc(size_t index);
 
 /* ---- json ---- */
 

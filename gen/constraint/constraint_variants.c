@@ -83,6 +83,34 @@ const struct constraint_variant *constraint_variant_find(const char *name)
     return NULL;
 }
 
+bool constraint_variant_is_board(const struct constraint_variant *variant)
+{
+    return strcmp(variant->base, "classic") != 0;
+}
+
+/* The variant of this index among those that bring a board, or among the others. */
+static const struct constraint_variant *nth_variant(size_t index, bool board)
+{
+    const struct constraint_variant *variant;
+    for (size_t i = 0; (variant = constraint_variant_at(i)) != NULL; i++) {
+        if (constraint_variant_is_board(variant) == board && index-- == 0) {
+            return variant;
+        }
+    }
+    return NULL;
+}
+
+const char *constraint_board_choice(size_t index)
+{
+    const struct constraint_variant *variant = nth_variant(index, true);
+    return variant ? variant->name : NULL;
+}
+
+const char *constraint_board_doc(size_t index)
+{
+    return nth_variant(index, true)->doc;
+}
+
 const char *constraint_spec_choice(size_t index)
 {
     if (index < CONSTRAINT_KIND_COUNT) {
@@ -90,7 +118,7 @@ const char *constraint_spec_choice(size_t index)
     }
     /* Short names that are no kinds' too. */
     const struct constraint_variant *variant;
-    for (size_t i = 0, at = CONSTRAINT_KIND_COUNT; (variant = constraint_variant_at(i)); i++) {
+    for (size_t i = 0, at = CONSTRAINT_KIND_COUNT; (variant = nth_variant(i, false)); i++) {
         const char *name = variant->name;
         if (constraint_kind_find(name, strlen(name)) < 0 && at++ == index) {
             return name;
@@ -145,6 +173,26 @@ bool count_range_parse(const char *text, size_t length, unsigned most, struct co
     return high > 0;
 }
 
+static enum status refuse_word(const char *word, const struct constraint_variant *variant,
+                               const struct diag_at *at, struct diag *d)
+{
+    const char *names[CONSTRAINT_KIND_COUNT + VARIANTS];
+    size_t count = 0;
+    if (variant) {
+        d->hint = "give it as the variant, which brings its constraints";
+        return diag_usage(d, at, "'%s' is a board, not a kind of constraint", word);
+    }
+    while (constraint_spec_choice(count)) {
+        names[count] = constraint_spec_choice(count);
+        count++;
+    }
+    const char *nearest = text_nearest(word, names, count);
+    d->hint = "'nonet help constraints' lists them";
+    return diag_usage(d, at, "there is no kind of constraint '%s'%s%s%s", word,
+                      nearest ? "; did you mean '" : "", nearest ? nearest : "",
+                      nearest ? "'?" : "");
+}
+
 enum status constraint_spec_parse(const char *list, struct constraint_spec *spec,
                                   const struct diag_at *at, struct diag *d)
 {
@@ -157,18 +205,8 @@ enum status constraint_spec_parse(const char *list, struct constraint_spec *spec
         word[named < sizeof word ? named : sizeof word - 1] = '\0';
         int kind = constraint_kind_find(p, named);
         const struct constraint_variant *variant = constraint_variant_find(word);
-        if (kind < 0 && !variant) {
-            const char *names[CONSTRAINT_KIND_COUNT + VARIANTS];
-            size_t count = 0;
-            while (constraint_spec_choice(count)) {
-                names[count] = constraint_spec_choice(count);
-                count++;
-            }
-            const char *nearest = text_nearest(word, names, count);
-            d->hint = "'nonet help constraints' lists them";
-            return diag_usage(d, at, "there is no kind of constraint '%s'%s%s%s", word,
-                              nearest ? "; did you mean '" : "", nearest ? nearest : "",
-                              nearest ? "'?" : "");
+        if (kind < 0 && (!variant || constraint_variant_is_board(variant))) {
+            return refuse_word(word, variant, at, d);
         }
         if (colon && (kind < 0 || constraint_kinds[kind]->shape == CONSTRAINT_BOARD ||
                       !count_range_parse(colon + 1, length - named - 1, CONSTRAINT_MAX_COUNT,

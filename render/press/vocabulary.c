@@ -30,14 +30,13 @@ static const char *nth_word(size_t i)
     return i < TEXT_COUNT ? translation_keys().item[i] : technique_choice(i - TEXT_COUNT);
 }
 
-/* Short names of constraints, but for those that name another board too, then those kinds that have
- * another name. */
+/* Short names of constraints, then those kinds that have another name. */
 static const char *nth_constraint(size_t i)
 {
     size_t passed = 0;
     const struct constraint_variant *variant;
     for (size_t k = 0; (variant = constraint_variant_at(k)) != NULL; k++) {
-        if (strcmp(variant->base, "classic") == 0 && passed++ == i) {
+        if (!constraint_variant_is_board(variant) && passed++ == i) {
             return variant->name;
         }
     }

@@ -27,5 +27,11 @@ kinds <kept.json
 nonet check kept.json | tail -n 1 | cut -f2-4
 nonet check --keep thermo,even kept.json | tail -n 1 | cut -f2-4
 nonet minimize --keep givens,thermo --format json three.json | kinds
+echo "names of boards"
+for board in futoshiki-4 killer-6x6 thermo,skyscrapers-4; do
+    nonet generate --seed 1 --constraints $board 2>&1
+    echo "exit status $?"
+done
+nonet help futoshiki-4
 nonet minimize --keep thermos three.json 2>&1
 nonet check --keep ther three.json 2>&1
