@@ -39,10 +39,6 @@ struct sign_legend book_legend(const struct book *b);
 enum status book_plan(struct book **out, const struct book_source *source, struct diag *d);
 void book_drop(struct book *b);
 
-/* Measure and draw texts in this book's language from now on. Planning does so by itself; call it
- * before drawing where books in several languages share their fonts. */
-void book_speak(const struct book *b);
-
 /* Pages of a part; 0 where the book has no such part (answers that are not apart). */
 size_t book_page_count(const struct book *b, enum book_part part);
 

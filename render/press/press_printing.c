@@ -57,14 +57,12 @@ enum status press_print(struct press_run *run)
     preflight_check_puzzles(&run->preflight, run->edition[0].book);
     avoided_check(&run->puzzles, &run->preflight);
     for (size_t i = 0; i < run->edition_count && status == STATUS_OK; i++) {
-        book_speak(run->edition[i].book);
         status = print_edition(&job, &run->edition[i], is_first(run, i));
     }
     print_end_checks(&job);
     progress_end(&run->progress->pages);
     status = press_unless_stopped(run, status);
     for (size_t i = 0; i < run->edition_count && status == STATUS_OK; i++) {
-        book_speak(run->edition[i].book);
         status = is_last(run, i) ? print_language(&job, &run->edition[i]) : STATUS_OK;
         if (status == STATUS_OK && run->options->pack) {
             status = pack_add(&run->files, &run->edition[i], run->diag);
@@ -107,7 +105,6 @@ enum status press_draw_previews(const struct press_run *run)
     if (!o->preview) {
         return STATUS_OK;
     }
-    book_speak(run->edition[0].book);
     return draw_page_pictures(run->edition[0].book, o->preview, o->preview_dpi, run->diag);
 }
 

@@ -273,11 +273,11 @@ static enum status check_whole(const char *path, const struct diag_at *at, struc
     return damage ? diag_usage(d, at, "font '%s' is damaged: %s", path, damage) : STATUS_OK;
 }
 
-static enum status open_font(struct font_set *set, const char *path, const struct font **out,
-                             const struct diag_at *at, struct diag *d)
+static enum status open_font(struct font_set *set, const char *path, const char *language,
+                             const struct font **out, const struct diag_at *at, struct diag *d)
 {
     for (const struct font *f = set->first; f; f = f->next) {
-        if (strcmp(f->path, path) == 0) {
+        if (strcmp(f->path, path) == 0 && strcmp(f->language, language) == 0) {
             *out = f;
             return STATUS_OK;
         }
@@ -311,6 +311,7 @@ static enum status open_font(struct font_set *set, const char *path, const struc
         return diag_error(d, NULL, OUT_OF_MEMORY);
     }
     f->path = copy;
+    snprintf(f->language, sizeof f->language, "%s", language);
     f->face = face;
     f->set = set;
     f->whole = (licence_bits(face) & FS_NO_SUBSETS) != 0;
@@ -414,11 +415,13 @@ static const struct known_file *find_first(struct font_set *set, const char *fam
 }
 
 enum status font_find(struct font_set *set, const char *family_or_path, enum font_style style,
-                      const struct font **out, const struct diag_at *at, struct diag *d)
+                      const char *language, const struct font **out, const struct diag_at *at,
+                      struct diag *d)
 {
     *out = NULL;
+    language = language ? language : "en";
     if (strchr(family_or_path, '/') || font_file_ending(family_or_path)) {
-        return open_font(set, family_or_path, out, at, d);
+        return open_font(set, family_or_path, language, out, at, d);
     }
     fonts_search(set);
     const struct known_file *k = find_first(set, family_or_path, style);
@@ -432,7 +435,8 @@ enum status font_find(struct font_set *set, const char *family_or_path, enum fon
     if ((!k || k->style != style) && damaged) {
         return diag_usage(d, at, "cannot read font '%s'", damaged);
     }
-    return k ? open_font(set, k->path, out, at, d) : not_found(set, family_or_path, at, d);
+    return k ? open_font(set, k->path, language, out, at, d)
+             : not_found(set, family_or_path, at, d);
 }
 
 void font_fall_back(const struct font *f, const struct font *on)

@@ -26,12 +26,16 @@ enum font_style { FONT_REGULAR, FONT_BOLD, FONT_ITALIC, FONT_BOLD_ITALIC };
 struct font_set *font_set_new(void);
 void font_set_drop(struct font_set *set);
 
-/* A family name, or a path where it holds a '/' or ends in ".ttf" or ".otf". A path stands for
+/* A font of a language ("pl"; NULL: English): a text in it has the language's forms of letters. The
+ * same file in two languages is two fonts.
+ *
+ * A family name, or a path where it holds a '/' or ends in ".ttf" or ".otf". A path stands for
  * every style. A family may carry a weight or width ("Lato Light"); of several with commas between
  * them the first that is there is taken. Errors go to `at` and name a family that is near. The
  * status is STATUS_USAGE: a config asked. */
 enum status font_find(struct font_set *set, const char *family_or_path, enum font_style style,
-                      const struct font **out, const struct diag_at *at, struct diag *d);
+                      const char *language, const struct font **out, const struct diag_at *at,
+                      struct diag *d);
 
 /* Characters that f does not have are taken from its fallback fonts, in the order of adding. At
  * most four are kept. */

@@ -23,6 +23,7 @@ struct font {
     struct font *next;
     struct font_set *set;
     char *path;
+    char language[8];
     FT_Face face;
     double em;
     double cap_height_em;
@@ -83,7 +84,6 @@ struct font_set {
     bool asked; /* fontconfig */
     struct hb_buffer_t *buffer;
     struct known_hyphenator *hyphenators;
-    char language[8];
     struct shaped_slot slot[SHAPED_SLOTS];
     struct shaped_glyph glyph[SHAPED_GLYPHS];
     size_t glyph_count;

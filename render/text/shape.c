@@ -92,15 +92,6 @@ static void forget_all(struct font_set *set)
     set->text_length = 0;
 }
 
-void shape_language(struct font_set *set, const char *language)
-{
-    size_t length = strlen(language);
-    if (length < sizeof set->language && strcmp(set->language, language) != 0) {
-        forget_all(set);
-        memcpy(set->language, language, length + 1);
-    }
-}
-
 /* The next glyph of the text that is being shaped, which is the last of the pool. NULL: it is full.
  */
 static struct shaped_glyph *add_glyph(struct font_set *set, struct shaped *s)
@@ -151,8 +142,7 @@ static bool shape_part(const struct font *on, unsigned features, const char *utf
     harfbuzz_begins();
     hb_buffer_reset(buffer);
     hb_buffer_add_utf8(buffer, utf8, (int)to, from, (int)(to - from));
-    hb_buffer_set_language(buffer,
-                           hb_language_from_string(*set->language ? set->language : "en", -1));
+    hb_buffer_set_language(buffer, hb_language_from_string(f->language, -1));
     hb_buffer_guess_segment_properties(buffer);
     hb_feature_t feature[MAX_FEATURES];
     hb_shape(f->shaper, buffer, feature, list_features(features, feature));

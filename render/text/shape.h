@@ -40,9 +40,6 @@ struct shaped {
  * are missing; font_fault reports that. */
 const struct shaped *shape_text(const struct font *f, unsigned features, const char *utf8);
 
-/* The language whose forms of letters are wanted ("pl"); of a whole set. */
-void shape_language(struct font_set *set, const char *language);
-
 /* A font's program cut down to some glyphs, whose numbers stay, or whole where its licence asks for
  * that: a TrueType file, or the bare CFF table. False: it cannot be made. */
 struct text;

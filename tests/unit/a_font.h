@@ -27,7 +27,7 @@ static inline const struct font *a_font(struct font_set *set, enum font_style st
 {
     struct diag d = silent();
     const struct font *font = NULL;
-    cr_assert_eq(font_find(set, DEFAULT_DIGIT_FONT, style, &font, NULL, &d), STATUS_OK);
+    cr_assert_eq(font_find(set, DEFAULT_DIGIT_FONT, style, NULL, &font, NULL, &d), STATUS_OK);
     return font;
 }
 

@@ -11,8 +11,10 @@ Test(render, fonts_are_found_and_measured)
     struct font_set *set = font_set_new();
     struct diag d = silent();
     const struct font *font;
-    cr_assert_eq(font_find(set, "Liberation Sens", FONT_REGULAR, &font, NULL, &d), STATUS_USAGE);
-    cr_assert_eq(font_find(set, "/nowhere/x.ttf", FONT_REGULAR, &font, NULL, &d), STATUS_USAGE);
+    cr_assert_eq(font_find(set, "Liberation Sens", FONT_REGULAR, NULL, &font, NULL, &d),
+                 STATUS_USAGE);
+    cr_assert_eq(font_find(set, "/nowhere/x.ttf", FONT_REGULAR, NULL, &font, NULL, &d),
+                 STATUS_USAGE);
     cr_assert_eq(d.errors, 2);
     font = a_font(set, FONT_BOLD);
     cr_assert_str_eq(font_style_name(font), "Bold");
@@ -30,7 +32,7 @@ Test(render, fonts_are_found_and_measured)
     cr_assert_eq(missing, 0x1F600);
     cr_assert_eq(font_first_missing(font, "a\xFF", &missing), 1);
     /* A mathematical A, which DejaVu has, and a character of nobody's. */
-    cr_assert_eq(font_find(set, "DejaVu Sans", FONT_REGULAR, &font, NULL, &d), STATUS_OK);
+    cr_assert_eq(font_find(set, "DejaVu Sans", FONT_REGULAR, NULL, &font, NULL, &d), STATUS_OK);
     cr_assert_eq(font_first_missing(font, "x\xF0\x9D\x94\xB8", &missing), SIZE_MAX);
     cr_assert_eq(font_first_missing(font, "x\xF3\xB0\x80\x80", &missing), 1);
     cr_assert_eq(missing, 0xF0000);

@@ -314,7 +314,7 @@ Test(out_of_memory, allocations_of_a_page)
     struct diag d = {0};
     bool failed = true;
     long n = 0;
-    cr_assert_eq(font_find(set, "Liberation Sans", FONT_REGULAR, &font, NULL, &d), STATUS_OK);
+    cr_assert_eq(font_find(set, "Liberation Sans", FONT_REGULAR, NULL, &font, NULL, &d), STATUS_OK);
     cr_assert_eq(write_page(font, &whole, &d), STATUS_OK);
     for (; failed; n++) {
         struct text pdf = {0};
@@ -384,7 +384,7 @@ Test(out_of_memory, allocations_of_measuring_a_font)
         struct font_set *set = font_set_new();
         const struct font *font = NULL;
         fail_allocation(n);
-        enum status status = font_find(set, path, FONT_REGULAR, &font, NULL, &d);
+        enum status status = font_find(set, path, FONT_REGULAR, NULL, &font, NULL, &d);
         failed = allocation_has_failed();
         fail_allocation(-1);
         bool reported = status == STATUS_FAILED || font_fault(font);

@@ -36,7 +36,8 @@ static void make_pdf(struct own *o, double width, double height, int what)
     struct art art = {
         .width = 64, .height = 64, .image = {.width = 64, .height = 64, .gray = gray}};
     o->fonts = shared_fonts();
-    cr_assert_eq(font_find(o->fonts, "Liberation Sans", FONT_REGULAR, &font, NULL, &d), STATUS_OK);
+    cr_assert_eq(font_find(o->fonts, "Liberation Sans", FONT_REGULAR, NULL, &font, NULL, &d),
+                 STATUS_OK);
     struct canvas *c = canvas_new(canvas_device_find("pdf"), &options);
     for (int i = 0; i < 2; i++) {
         struct page_boxes boxes = {.width_pt = width, .height_pt = height};

@@ -25,7 +25,7 @@ static void thinner_paper(struct sample *p)
 static void text_at(struct sample *p, struct canvas *c, double x, double y, unsigned turns)
 {
     const struct font *font = NULL;
-    cr_assert_eq(font_find(p->fonts, "Liberation Sans", FONT_REGULAR, &font, NULL, &p->d),
+    cr_assert_eq(font_find(p->fonts, "Liberation Sans", FONT_REGULAR, NULL, &font, NULL, &p->d),
                  STATUS_OK);
     struct text_style style = {.font = font, .size_pt = 12, .paint = PAINT_BLACK};
     canvas_push(c, (struct placement){1, turns, x, y});

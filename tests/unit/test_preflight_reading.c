@@ -64,7 +64,8 @@ Test(preflight, content_is_read_as_drawn)
     struct diag d = {0};
     struct font_set *fonts = font_set_new();
     const struct font *font = NULL;
-    cr_assert_eq(font_find(fonts, "DejaVu Sans", (enum font_style)0, &font, NULL, &d), STATUS_OK);
+    cr_assert_eq(font_find(fonts, "DejaVu Sans", (enum font_style)0, NULL, &font, NULL, &d),
+                 STATUS_OK);
     struct canvas *c = canvas_new(canvas_device_find("pdf"), &(struct canvas_options){0});
     canvas_begin_page(c, &(struct page_boxes){.width_pt = 200, .height_pt = 300});
     struct text_style style = {.font = font, .size_pt = 10, .paint = PAINT_BLACK};

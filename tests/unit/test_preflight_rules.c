@@ -437,7 +437,7 @@ static void draw_faults(struct sample *p)
     static unsigned char gray[8 * 8];
     const struct art art = {.width = 8, .height = 8, .image = {8, 8, .gray = gray}};
     const struct font *font = NULL;
-    cr_assert_eq(font_find(p->fonts, "Liberation Sans", FONT_REGULAR, &font, NULL, &p->d),
+    cr_assert_eq(font_find(p->fonts, "Liberation Sans", FONT_REGULAR, NULL, &font, NULL, &p->d),
                  STATUS_OK);
     const struct text_style tiny = {.font = font, .size_pt = 2, .paint = PAINT_BLACK};
     canvas_line(p->canvas, 100, 100, 200, 100, 0.05, PAINT_BLACK);

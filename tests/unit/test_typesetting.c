@@ -13,7 +13,7 @@ static const struct font *family(struct font_set *set, const char *name, enum fo
 {
     struct diag d = silent();
     const struct font *font = NULL;
-    cr_assert_eq(font_find(set, name, style, &font, NULL, &d), STATUS_OK, "%s", name);
+    cr_assert_eq(font_find(set, name, style, NULL, &font, NULL, &d), STATUS_OK, "%s", name);
     return font;
 }
 
@@ -43,6 +43,23 @@ Test(typesetting, fonts_shape_as_they_can)
         cr_expect_float_eq(font_width_em(f, one), font_width_em(f, "0"), 1e-9);
     }
     cr_expect_null(font_fault(f));
+    font_set_drop(set);
+}
+
+/* Turkish tells i from dotless ı, so it has no ligature that would hide the dot. */
+Test(typesetting, fonts_keep_their_language_beside_others)
+{
+    struct font_set *set = font_set_new();
+    struct diag d = silent();
+    const struct font *english = family(set, "Linux Libertine O", FONT_REGULAR);
+    const struct font *turkish = NULL;
+    cr_assert_eq(font_find(set, "Linux Libertine O", FONT_REGULAR, "tr", &turkish, NULL, &d),
+                 STATUS_OK);
+    for (int turn = 0; turn < 2; turn++) {
+        cr_expect_eq(shape_text(english, 0, "fi")->count, 1);
+        cr_expect_eq(shape_text(turkish, 0, "fi")->count, 2);
+    }
+    cr_expect_eq(family(set, "Linux Libertine O", FONT_REGULAR), english);
     font_set_drop(set);
 }
 
@@ -276,7 +293,7 @@ Test(typesetting, licence_bits_are_respected)
         struct diag d = {.kept = &kept};
         const struct font *font;
         write_licensed(source, path, rows[i].bits);
-        enum status status = font_find(own, path, FONT_REGULAR, &font, NULL, &d);
+        enum status status = font_find(own, path, FONT_REGULAR, NULL, &font, NULL, &d);
         cr_expect_eq(status, rows[i].says ? STATUS_USAGE : STATUS_OK, "%#x", rows[i].bits);
         cr_expect(!rows[i].says || strstr(said, rows[i].says), "%s", said);
         if (status == STATUS_OK) {

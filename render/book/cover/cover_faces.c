@@ -31,7 +31,8 @@ static enum status find_own(const struct book *b, const char *families, enum fon
     if (!families) {
         return STATUS_OK;
     }
-    if (font_find(b->source.fonts, families, style, &face, NULL, &silent) != STATUS_OK) {
+    if (font_find(b->source.fonts, families, style, b->cfg->book.language, &face, NULL, &silent) !=
+        STATUS_OK) {
         return silent.no_memory ? diag_error(d, NULL, OUT_OF_MEMORY) : STATUS_OK;
     }
     if (!has_all(b, face)) {
@@ -60,7 +61,7 @@ enum status cover_find_faces(struct book *b, struct diag *d)
                    ? find_own(b, design->title_font, design->title_style, &faces->title, d)
                    : status;
     }
-    status = font_find(b->source.fonts, cover->title_font, FONT_REGULAR, &faces->title,
-                       book_config_at(b->cfg, &cover->title_font, &at), d);
+    status = font_find(b->source.fonts, cover->title_font, FONT_REGULAR, b->cfg->book.language,
+                       &faces->title, book_config_at(b->cfg, &cover->title_font, &at), d);
     return status == STATUS_OK ? book_add_fallbacks(b, faces->title, FONT_REGULAR, d) : status;
 }

@@ -20,7 +20,8 @@ static enum status add_fallbacks(const struct book *b, const struct font *font,
         struct diag silent;
         diag_init(&silent, NULL);
         snprintf(family, sizeof family, "%.*s", (int)length, name);
-        if (font_find(b->source.fonts, family, style, &found, NULL, &silent) == STATUS_OK &&
+        if (font_find(b->source.fonts, family, style, b->cfg->book.language, &found, NULL,
+                      &silent) == STATUS_OK &&
             (font_is_sans(found) == font_is_sans(font)) == own_kind) {
             font_fall_back(font, found);
         }
@@ -58,11 +59,6 @@ static enum status find_fallbacks(const struct book *b, struct diag *d)
     return status;
 }
 
-void book_speak(const struct book *b)
-{
-    shape_language(b->source.fonts, b->cfg->book.language);
-}
-
 enum status book_find_faces(struct book *b, struct diag *d)
 {
     const struct config_style *s = &b->cfg->style;
@@ -90,10 +86,9 @@ enum status book_find_faces(struct book *b, struct diag *d)
         {digits, FONT_REGULAR, &b->faces.sans, digits_at},
         {digits, FONT_BOLD, &b->faces.sans_bold, digits_at},
     };
-    book_speak(b);
     for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
-        enum status status = font_find(set, rows[i].name, rows[i].style, rows[i].out,
-                                       book_config_at(b->cfg, rows[i].field, &at), d);
+        enum status status = font_find(set, rows[i].name, rows[i].style, b->cfg->book.language,
+                                       rows[i].out, book_config_at(b->cfg, rows[i].field, &at), d);
         if (status != STATUS_OK) {
             return status;
         }
