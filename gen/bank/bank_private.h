@@ -72,6 +72,8 @@ void bank_forget_pending(struct bank *b);
 
 /* ---- sql.c ---- */
 
+#define BANK_DAMAGED_HINT "restore the bank from a copy, or make a new one"
+
 /* Report SQLite's last error. */
 enum status bank_fail(const struct bank *b, const char *doing, struct diag *d);
 

@@ -7,6 +7,17 @@
 #include "gen/board/symmetry.h"
 #include "gen/solve/solve.h"
 
+/* A fault's first line without its heading: "*** in database main ***\nPage 7: …". */
+static void add_fault(struct text *out, const char *fault)
+{
+    const char *end = strchr(fault, '\n');
+    if (fault[0] == '*' && end) {
+        fault = end + 1;
+        end = strchr(fault, '\n');
+    }
+    text_add(out, fault, end ? (size_t)(end - fault) : strlen(fault));
+}
+
 /* SQLite's own checks: the first column of each row is a fault, but for a single "ok". */
 static enum status check_file(struct bank *b, const char *sql, const char *what, struct diag *d)
 {
@@ -17,7 +28,12 @@ static enum status check_file(struct bank *b, const char *sql, const char *what,
     while (s && (result = sqlite3_step(s)) == SQLITE_ROW) {
         const char *fault = (const char *)sqlite3_column_text(s, 0);
         if (fault && strcmp(fault, "ok") != 0) {
-            status = diag_error(d, &at, "%s: %s", what, fault);
+            struct text line = {0};
+            add_fault(&line, fault);
+            d->hint = BANK_DAMAGED_HINT;
+            status = line.failed ? diag_error(d, &at, OUT_OF_MEMORY)
+                                 : diag_error(d, &at, "%s: %s", what, line.data);
+            text_free(&line);
         }
     }
     if (s && result != SQLITE_DONE) {
@@ -77,7 +93,7 @@ enum status bank_verify(struct bank *b, uint64_t max_steps, const struct progres
                         uint64_t *checked, struct diag *d)
 {
     progress_begin(progress, "puzzles", 0);
-    enum status status = check_file(b, "PRAGMA integrity_check", "the file is damaged", d);
+    enum status status = check_file(b, "PRAGMA integrity_check", "the bank is damaged", d);
     enum status keys = check_file(b, "PRAGMA foreign_key_check", "a reference is broken", d);
     status = status == STATUS_OK ? keys : status;
     *checked = 0;

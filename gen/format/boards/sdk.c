@@ -40,15 +40,22 @@ static enum status find_puzzle(struct reader *r, struct record *record)
     }
 }
 
+/* A puzzle that ends early, or has no row at all. */
+static enum status report_end(struct reader *r, unsigned row)
+{
+    if (row == 0) {
+        r->at = (struct diag_at){.file = r->name, .line = r->line, .col = 1};
+    }
+    return diag_error(r->diag, &r->at, "the input ends after %u rows", row);
+}
+
 static enum status read_row(struct reader *r, const struct layout **v, unsigned row,
                             struct record *record)
 {
     struct span line;
     enum status status = reader_line(r, &line);
     if (status != STATUS_OK) {
-        return status == STATUS_END
-                   ? diag_error(r->diag, &r->at, "the input ends after %u rows", row)
-                   : status;
+        return status == STATUS_END ? report_end(r, row) : status;
     }
     line = span_trim(line);
     struct diag_at at = reader_place(r, line, line.text);
