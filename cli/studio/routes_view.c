@@ -109,14 +109,26 @@ static enum MHD_Result answer_why(struct request *r, const char *why)
     return request_answer(r, 200, "text/plain; charset=utf-8", why, strlen(why));
 }
 
-/* The first message of a plan from which no page can be drawn. */
+/* Of a plan's messages, the first error; where there are only warnings, the first of these. */
+static const struct json_node *first_message(const struct json_tree *tree)
+{
+    const struct json_node *first = json_first(tree, &tree->node[0]);
+    for (const struct json_node *m = first; m; m = json_next(tree, m)) {
+        if (json_member(tree, m, "warning")->kind == JSON_FALSE) {
+            return m;
+        }
+    }
+    return first;
+}
+
+/* Why no page can be drawn from a plan. */
 static enum MHD_Result answer_first_message(struct request *r, const nonet_proof *proof)
 {
     const char *messages = nonet_proof_messages(proof);
     struct json_tree tree = {0};
     const struct json_node *message = NULL;
     if (json_tree_parse(&tree, (struct span){messages, strlen(messages)})) {
-        message = json_first(&tree, &tree.node[0]);
+        message = first_message(&tree);
         message = message ? json_member(&tree, message, "text") : NULL;
     }
     struct text why = {0};
