@@ -524,9 +524,7 @@ struct constraint_variant {
 /* Those of several kinds or of other boards first, then each kind's own. NULL behind the last. */
 const struct constraint_variant *constraint_variant_at(size_t index);
 const struct constraint_variant *constraint_variant_find(const char *name); /* NULL: none */
-
-/* Does its name stand for a board other than the classic one? Then it names no constraints. */
-bool constraint_variant_is_board(const struct constraint_variant *variant);
+bool constraint_variant_is_board(const struct constraint_variant *v); /* is it not of classic? */
 
 /* What constraints a puzzle that is made gets. */
 struct constraint_spec {
@@ -548,9 +546,7 @@ enum status constraint_spec_parse(const char *list, struct constraint_spec *spec
 /* Kinds and short names for option tables, NULL past the last; and their descriptions. */
 const char *constraint_spec_choice(size_t index);
 const char *constraint_spec_doc(size_t index);
-
-/* The same of the variants that are boards. */
-const char *constraint_board_choice(size_t index);
+const char *constraint_board_choice(size_t index); /* the same of variants that are boards */
 const char *constraint_board_doc(size_t index);
 
 /* ---- json ---- */

@@ -1,22 +1,19 @@
 // The page: its puzzles, its dialogs, and what each of them does to the others.
 import {Board, charToDigit, digitToChar} from './board.js';
 import {constraintsOf, kindsOf} from './clues.js';
-import {completeDrawing, faultOf} from './complete.js';
-import {$} from './dom.js';
+import {$, fillSelect} from './dom.js';
 import {sudokupadLink} from './exchange.js';
 import {blockOf, findEngine, lessonOf, keptPath, readJson} from './engine.js';
 import {shareText, showFinish} from './finish.js';
 import {Game} from './game.js';
 import {chooseRows, dayOf, drawStatistics, listOrders, smallPicture, STATES, statistics, streak} from './list.js';
-import {linkOf, makePlayable, readLink, readPuzzle} from './own.js';
+import {linkOf, readLink} from './own.js';
+import {listenToOwn} from './own_dialog.js';
 import {fillPaper, sheetSizes} from './paper.js';
 import {clockText, Player} from './player.js';
 import {makeSigns, signKinds, usualSigns} from './signs.js';
 import {addSolved, changeMade, dropGame, loadGame, loadLast, loadMade, loadSettings, loadSolved, onOtherTab, puzzleKey, saveGame, saveLast, saveSettings} from './store.js';
-import {paperBoard} from './svg.js';
-import {boardName, chooseLanguage, hasTexts, LANGUAGES, takeTexts, tell} from './texts.js';
-
-const LEVELS = ['easy', 'medium', 'hard', 'unfair', 'extreme', 'beyond'];
+import {boardName, chooseLanguage, hasTexts, LANGUAGES, levelName, LEVELS, takeTexts, tell} from './texts.js';
 
 // Midnight of the first puzzle's day, here.
 const FIRST_DAY = /^\d{4}-\d\d-\d\d$/.test($('app').dataset.from) ? new Date(`${$('app').dataset.from}T00:00`) : null;
@@ -86,7 +83,6 @@ class Entry {
 }
 
 const timeText = minutes => minutes < 100 ? tell('minutes', Math.max(1, Math.round(minutes))) : tell('hours', Math.round(minutes / 60));
-const levelName = level => LEVELS.includes(level) ? tell(level) : level;
 
 const entries = [...document.querySelectorAll('script.puzzle')].map((block, index) =>
   new Entry(JSON.parse(block.textContent), index + 1, false));
@@ -327,11 +323,6 @@ function entryOfAddress() {
 
 // ---- dialogs ----
 
-function fillSelect(select, options, value = select.value) {
-  select.replaceChildren(...options.map(([key, text]) => new Option(text, key)));
-  if (options.some(([key]) => key === value)) select.value = value;
-}
-
 function drawList() {
   const levels = LEVELS.filter(level => all().some(entry => entry.level === level));
   fillSelect($('filter-level'), [['', tell('all_levels')], ...levels.map(level => [level, levelName(level)])]);
@@ -490,87 +481,6 @@ async function importFile(file) {
   }
 }
 
-// ---- a puzzle that the reader brings, as text ----
-
-function beginOwn() {
-  $('own-status').textContent = '';
-  $('choices').replaceChildren();
-  $('complete').hidden = !engine;
-  fillSelect($('complete-level'), [['', tell('all_levels')], ...LEVELS.slice(0, 5).map(level => [level, levelName(level)])]);
-  fillSelect($('complete-count'), [1, 3, 6].map(count => [`${count}`, `${count}`]));
-  if (!$('own').open) $('own').showModal();
-}
-
-function playOwn(puzzle) {
-  $('own-status').textContent = '';
-  $('own').close();
-  $('list').close();
-  open(addMade(puzzle));
-}
-
-// The engine says more, but in English.
-function ownFault(error, otherwise) {
-  if (error.clash) return tell('own_clash', error.clash);
-  return /^own_/.test(error.message) ? tell(error.message) : engine && language === 'en' ? error.message : tell(otherwise);
-}
-
-async function openOwn(text) {
-  $('own-status').textContent = tell('thinking');
-  $('choices').replaceChildren();
-  try {
-    playOwn(engine ? await engine.read(text) : makePlayable(readPuzzle(text)));
-  } catch (error) {
-    const clash = engine && error.message === 'own_none' ? await faultOf(engine, text, language).catch(() => null) : null;
-    $('own-status').textContent = ownFault(clash ?? error, 'own_unreadable');
-  }
-}
-
-// A way in which the drawing is completed, to be chosen.
-function offer(puzzle) {
-  const entry = new Entry(puzzle, 0, true);
-  const {board, given} = entry.game;
-  const button = Object.assign(document.createElement('button'), {type: 'button'});
-  const facts = Object.assign(document.createElement('small'), {textContent: [levelName(entry.level), tell('givens_count', given.filter(Boolean).length)].filter(Boolean).join(' · ')});
-  button.append(paperBoard(board, makeSigns(settings.signs, board), given, given), facts);
-  button.addEventListener('click', () => playOwn(puzzle));
-  const item = document.createElement('li');
-  item.append(button);
-  $('choices').append(item);
-  item.scrollIntoView({block: 'nearest'});
-}
-
-async function completeOwn() {
-  const count = +$('complete-count').value;
-  const busy = isBusy => { $('complete-now').disabled = $('own-open').disabled = isBusy; };
-  $('own-status').textContent = tell('completing');
-  $('choices').replaceChildren();
-  busy(true);
-  try {
-    await completeDrawing(engine, $('own-text').value, {level: $('complete-level').value, count, language},
-      puzzle => count > 1 ? offer(puzzle) : playOwn(puzzle));
-    $('own-status').textContent = count > 1 ? tell('choose') : '';
-  } catch (error) {
-    $('own-status').textContent = error.message === 'stopped' ? '' : ownFault(error, 'complete_failed');
-  }
-  busy(false);
-}
-
-async function readOwnFile(file) {
-  if (!file) return;
-  $('own-text').value = await file.text();
-  $('own-status').textContent = '';
-}
-
-async function dropOwn(event) {
-  const file = event.dataTransfer?.files[0];
-  const text = file ? await file.text() : event.dataTransfer?.getData('text');
-  if (!text) return;
-  if (!$('own').open) beginOwn();
-  $('own-text').value = text;
-  // In an open dialog the reader says what to do with it.
-  if (!$('complete').open) openOwn(text);
-}
-
 // ---- settings and words ----
 
 // In another language than English the texts come a moment later.
@@ -614,13 +524,12 @@ function listen() {
   $('finish-close').addEventListener('click', () => { $('finish').hidden = true; });
   $('conflict-mine').addEventListener('click', () => settleConflict(false));
   $('conflict-other').addEventListener('click', () => settleConflict(true));
-  $('open-own').addEventListener('click', beginOwn);
-  $('own-file').addEventListener('change', event => readOwnFile(event.target.files[0]));
-  $('complete-now').addEventListener('click', completeOwn);
-  $('own').addEventListener('close', () => { if ($('complete-now').disabled && engine) engine.stop(); });
-  $('own-open').addEventListener('click', () => openOwn($('own-text').value));
-  document.addEventListener('dragover', event => event.preventDefault());
-  document.addEventListener('drop', event => { event.preventDefault(); dropOwn(event); });
+  listenToOwn({
+    engine, language: () => language,
+    play: puzzle => { $('list').close(); open(addMade(puzzle)); },
+    entryOf: puzzle => new Entry(puzzle, 0, true),
+    signsOf: board => makeSigns(settings.signs, board),
+  });
   $('link').addEventListener('click', () => { $('menu').close(); copy(`${location.href.split('#')[0]}#${linkOf(current.game)}`); });
   $('link-sudokupad').addEventListener('click', () => { $('menu').close(); copySudokupad(); });
   for (const button of document.querySelectorAll('#menu [data-for]')) {

@@ -1,23 +1,20 @@
 // One puzzle being played: what keys, mouse, touch and buttons do to it, and what is seen of that.
-import {digitsOf} from './board.js';
 import {hasSums, sumsFor} from './combinations.js';
 import {$} from './dom.js';
 import {Hands} from './hands.js';
 import {nextStep, otherSteps, pathPositions, splitText, stepChanges, stepPicture} from './hints.js';
 import {showLesson} from './lesson.js';
+import {COLOURS, drawPad, fillPad, sumLine} from './pad.js';
 import {edgePlace, markPlace, penPlace} from './pen.js';
 import {makeSigns} from './signs.js';
-import {svg} from './svg.js';
 import {tell} from './texts.js';
 import {View} from './view.js';
 
 const NOBODY = new Set();
 const MODES = ['values', 'corner', 'centre', 'colour', 'pen'];
 const MODE_KEYS = {z: 'values', x: 'corner', c: 'centre', v: 'colour', b: 'pen'}; // as SudokuPad has them
-const COLOURS = 9;
 const LOCK_PRESS = 450;  // milliseconds until a digit that is held stays chosen
 const TWO_KEYS = 1500;   // milliseconds between the keys 1 and 2 that enter 12
-const MAX_SETS = 24;    // shown of a sum
 
 export class Player {
   // around: {settings, engine, pathOf(game), changed(game), solved(game), language()}
@@ -95,7 +92,7 @@ export class Player {
       wrong: reading ? NOBODY : this.wrong,
       signs: this.signs, settings, language: this.around.language(),
     });
-    this.drawPad();
+    drawPad(this.digitButtons, game, this.locked, settings.digitFirst);
     this.drawSums();
     $('undo').disabled = game.done === 0;
     $('redo').disabled = game.done === game.moves.length;
@@ -103,60 +100,13 @@ export class Player {
     this.drawClock();
   }
 
-  makePad() {
-    const size = this.mode === 'colour' ? COLOURS : this.board.size;
-    $('pad').style.setProperty('--pad-columns', size < 7 ? size + 1 : size < 10 ? 5 : size < 18 ? 6 : 7);
-    $('app').style.setProperty('--pad-rows', size < 7 ? 1 : size < 10 ? 2 : size < 18 ? 3 : 4);
-    const erase = $('erase') ?? eraseButton();
-    erase.setAttribute('aria-label', tell('erase'));
-    erase.title = tell('erase');
-    this.digitButtons = this.mode === 'colour' ? [] : Array.from({length: size}, (_, index) => digitButton(index + 1, this.signs));
-    const colours = Array.from({length: this.mode === 'colour' ? size : 0}, (_, index) => colourButton(index + 1));
-    $('pad').replaceChildren(...this.digitButtons, ...colours, erase);
-  }
-
-  drawPad() {
-    const {game, board} = this;
-    const counts = Array(board.size + 1).fill(0);
-    game.values.forEach(value => counts[value]++);
-    const each = board.count / board.size;
-    for (const [index, button] of this.digitButtons.entries()) {
-      const digit = index + 1;
-      const left = Math.max(0, Math.round(each) - counts[digit]);
-      const pressed = this.locked || this.around.settings.digitFirst ? `${digit === this.locked}` : '';
-      const shown = `${left} ${pressed}`;
-      if (button.shown === shown) continue;
-      button.shown = shown;
-      button.classList.toggle('used', left === 0);
-      if (pressed) button.setAttribute('aria-pressed', pressed);
-      else button.removeAttribute('aria-pressed');
-      button.children[0].textContent = left || '';
-      button.lastChild.textContent = tell('left', left);
-    }
-  }
+  makePad() { this.digitButtons = fillPad(this.mode, this.board, this.signs); }
 
   // Sums of the selected cells, and what the clues of the chosen cell still allow.
   drawSums() {
     const rows = this.isReading() ? [] : sumsFor(this.game, this.selected, this.focus);
-    if (rows.length || !$('sums').hidden) $('sums').replaceChildren(...rows.map(row => this.sumRow(row)));
+    if (rows.length || !$('sums').hidden) $('sums').replaceChildren(...rows.map(row => sumLine(row, this.board, this.signs)));
     $('sums').hidden = rows.length === 0;
-  }
-
-  sumRow({kind, count, filled, sum, sets, least, most}) {
-    const line = document.createElement('li');
-    const title = {
-      selection: () => tell('sum_selection', count, sum, filled), cage: () => tell('sum_cage', sum, count),
-      sandwich: () => tell('sum_sandwich', sum), 'x-sums': () => tell('sum_x_sums', sum), arrow: () => tell('sum_arrow', least, most), thermo: () => tell('sum_thermo', least, most),
-    }[kind]();
-    line.append(title);
-    const shown = (sets ?? []).filter(({possible}) => possible || sets.length <= MAX_SETS).slice(0, MAX_SETS);
-    for (const {first, set, possible} of shown) {
-      const part = document.createElement(possible ? 'b' : 's');
-      const rest = digitsOf(set).map(digit => this.signs.show(digit)).join(this.board.size > 9 ? ' ' : '');
-      part.textContent = [first ? this.signs.show(first) : '', rest].filter(Boolean).join('+') || '–';
-      line.append(' ', part);
-    }
-    return line;
   }
 
   // ---- the clock ----
@@ -623,37 +573,6 @@ export class Player {
   }
 
   nextMode() { this.setMode(MODES[(MODES.indexOf(this.mode) + 1) % 3]); }
-}
-
-function digitButton(digit, signs) {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.dataset.digit = digit;
-  const left = document.createElement('small');
-  left.setAttribute('aria-hidden', 'true');
-  const spoken = document.createElement('span');
-  spoken.className = 'unseen';
-  button.append(signs.show(digit), left, spoken);
-  return button;
-}
-
-function colourButton(colour) {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.dataset.digit = colour;
-  button.setAttribute('aria-label', tell('colour', colour));
-  button.style.backgroundImage = `linear-gradient(var(--colour-${colour}), var(--colour-${colour}))`;
-  button.textContent = colour;
-  return button;
-}
-
-function eraseButton() {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.id = 'erase';
-  const icon = svg('svg', {'aria-hidden': 'true'}, svg('use', {href: '#i-erase'}));
-  button.append(icon);
-  return button;
 }
 
 export function clockText(milliseconds) {

@@ -1973,3 +1973,7 @@ export function boardName(variant = '') {
   const size = !number || number.includes('x') || number < 5 ? number : `${number}x${number}`;
   return size ? `${textsOf(key)} ${size.replace('x', '\u00D7')}` : textsOf(key);
 }
+
+export const LEVELS = ['easy', 'medium', 'hard', 'unfair', 'extreme', 'beyond'];
+
+export const levelName = level => LEVELS.includes(level) ? tell(level) : level;
