@@ -535,8 +535,7 @@ struct constraint_spec {
 };
 
 /* Ask for as many as the short name stands for. */
-void constraint_variant_numbers(const struct constraint_variant *variant,
-                                struct constraint_spec *spec);
+void constraint_variant_numbers(const struct constraint_variant *v, struct constraint_spec *spec);
 
 /* "cage,thermo:4..8": kinds, or short names for theirs, with commas between; behind a kind how many
  * there are. STATUS_USAGE after reporting a word that is neither, or a board. Adds to *spec. */
