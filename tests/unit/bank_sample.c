@@ -15,6 +15,14 @@ void bank_place_enter(struct bank_place *p)
     diag_init(&p->diag, NULL);
 }
 
+struct bank *bank_place_open(struct bank_place *p)
+{
+    bank_place_enter(p);
+    struct bank *b = bank_open(p->path, true, &p->diag);
+    cr_assert_not_null(b);
+    return b;
+}
+
 void bank_place_leave(struct bank_place *p)
 {
     static const char *const suffixes[] = {"", "-wal", "-shm", "-journal"};

@@ -12,6 +12,7 @@ struct bank_place {
 };
 
 void bank_place_enter(struct bank_place *p);
+struct bank *bank_place_open(struct bank_place *p); /* and a new bank in it */
 void bank_place_leave(struct bank_place *p);
 
 /* Entry number n of a supply without end: 4x4 puzzles would run out, so these are full 9x9 boards

@@ -24,9 +24,7 @@ static bool note_first(void *context, const struct bank_row *row)
 Test(bank, refuses_isomorphs_and_improper_puzzles)
 {
     struct bank_place p;
-    bank_place_enter(&p);
-    struct bank *b = bank_open(p.path, true, &p.diag);
-    cr_assert_not_null(b);
+    struct bank *b = bank_place_open(&p);
     struct grade_scratch *scratch = grade_scratch_new();
     struct bank_counts counts = {0};
     struct pcg32 rng;
@@ -75,9 +73,7 @@ static void add_entries(struct bank *b, unsigned from, unsigned to)
 Test(bank, answers_by_every_column)
 {
     struct bank_place p;
-    bank_place_enter(&p);
-    struct bank *b = bank_open(p.path, true, &p.diag);
-    cr_assert_not_null(b);
+    struct bank *b = bank_place_open(&p);
     add_entries(b, 0, 3000);
     static const char *const x_wing[] = {"x-wing"};
     static const char *const nothing[] = {"jellyfish"};
@@ -142,9 +138,7 @@ static bool note_id(void *context, const struct bank_row *row)
 Test(bank, samples_the_same_for_a_seed_and_marks_books)
 {
     struct bank_place p;
-    bank_place_enter(&p);
-    struct bank *b = bank_open(p.path, true, &p.diag);
-    cr_assert_not_null(b);
+    struct bank *b = bank_place_open(&p);
     add_entries(b, 0, 500);
     struct bank_filter sample = {
         .order = BANK_ORDER_SAMPLE, .seed = 5, .limit = 20, .state = BANK_UNUSED};
@@ -445,11 +439,9 @@ Test(bank, no_jigsaw_is_held_twice)
 {
     static const char *const boards[] = {jigsaw, two_grids};
     struct bank_place p;
-    bank_place_enter(&p);
-    struct bank *b = bank_open(p.path, true, &p.diag);
+    struct bank *b = bank_place_open(&p);
     struct bank_counts counts = {0};
     unsigned offered[2] = {0};
-    cr_assert_not_null(b);
     for (unsigned movement = 0; movement < MOVEMENT_COUNT; movement++) {
         for (unsigned i = 0; i < 2; i++) {
             offered[i] += add_turned(b, boards[i], movement, movement, &counts);

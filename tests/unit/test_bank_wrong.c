@@ -72,9 +72,7 @@ Test(bank, a_file_with_a_damaged_header_is_refused_with_a_reason)
 Test(bank, verify_finds_what_is_wrong)
 {
     struct bank_place p;
-    bank_place_enter(&p);
-    struct bank *b = bank_open(p.path, true, &p.diag);
-    cr_assert_not_null(b);
+    struct bank *b = bank_place_open(&p);
     struct grade_scratch *scratch = grade_scratch_new();
     struct bank_counts counts = {0};
     cr_assert_eq(bank_sample_add(b, bank_sample_puzzles[0], &counts, scratch), STATUS_OK);
