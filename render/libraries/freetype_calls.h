@@ -41,6 +41,7 @@
     CALL(FT_Outline_Render)                                                                        \
     CALL(FT_Outline_Transform)                                                                     \
     CALL(FT_Outline_Translate)                                                                     \
+    CALL(FT_Reference_Face)                                                                        \
     CALL(FT_Set_Char_Size)                                                                         \
     CALL(FT_Set_Default_Properties)                                                                \
     CALL(FT_Stroker_BeginSubPath)                                                                  \
@@ -79,6 +80,7 @@ LAZY_CALLS(libfreetype_calls, FREETYPE_CALLS)
 #define FT_Outline_Render libfreetype_calls.FT_Outline_Render
 #define FT_Outline_Transform libfreetype_calls.FT_Outline_Transform
 #define FT_Outline_Translate libfreetype_calls.FT_Outline_Translate
+#define FT_Reference_Face libfreetype_calls.FT_Reference_Face
 #define FT_Set_Char_Size libfreetype_calls.FT_Set_Char_Size
 #define FT_Set_Default_Properties libfreetype_calls.FT_Set_Default_Properties
 #define FT_Stroker_BeginSubPath libfreetype_calls.FT_Stroker_BeginSubPath

@@ -194,45 +194,6 @@ static void measure(struct font *f)
     f->cap_height_em = stated ? os2->sCapHeight / f->em : font_glyph_box(f, 'H').top;
 }
 
-static bool is_cff(FT_Face face)
-{
-    const char *format = FT_Get_Font_Format(face);
-    return format && strcmp(format, "CFF") == 0;
-}
-
-/* OpenType's fsType: what the licence lets others do with the font. */
-enum { FS_RESTRICTED = 2, FS_USAGE = 0xF, FS_NO_SUBSETS = 0x100, FS_BITMAPS_ONLY = 0x200 };
-
-static unsigned licence_bits(FT_Face face)
-{
-    const TT_OS2 *os2 = FT_Get_Sfnt_Table(face, FT_SFNT_OS2);
-    return os2 ? os2->fsType : 0;
-}
-
-static const char *refusal(FT_Face face)
-{
-    const char *format = FT_Get_Font_Format(face);
-    if (face->num_faces > 1) {
-        return "is a font collection; name a single .ttf or .otf file";
-    }
-    if (!FT_IS_SFNT(face) || !format || (strcmp(format, "TrueType") != 0 && !is_cff(face))) {
-        return "is not a TrueType or OpenType font; choose a .ttf or .otf file";
-    }
-    if ((licence_bits(face) & FS_USAGE) == FS_RESTRICTED) {
-        return "may not be embedded by its licence (fsType); choose another font";
-    }
-    if (licence_bits(face) & FS_BITMAPS_ONLY) {
-        return "may be embedded only as bitmaps by its licence (fsType); choose another font";
-    }
-    if (is_cff(face) && FT_IS_CID_KEYED(face)) {
-        return "is keyed by CIDs, which is not supported; choose another font";
-    }
-    if (face->units_per_EM == 0) {
-        return "has no outlines; choose another font";
-    }
-    return NULL;
-}
-
 /* left: what FreeType left in errno, which may be of another file that it looked for. */
 static enum status cannot_open(const struct font_set *set, const char *path, int left,
                                const struct diag_at *at, struct diag *d)
@@ -273,6 +234,30 @@ static enum status check_whole(const char *path, const struct diag_at *at, struc
     return damage ? diag_usage(d, at, "font '%s' is damaged: %s", path, damage) : STATUS_OK;
 }
 
+/* A face of the file, which the fonts of all languages share. Whoever asked ends with FT_Done_Face.
+ */
+static enum status open_face(struct font_set *set, const char *path, FT_Face *face,
+                             const struct diag_at *at, struct diag *d)
+{
+    for (const struct font *f = set->first; f; f = f->next) {
+        if (strcmp(f->path, path) == 0 && FT_Reference_Face(f->face) == 0) {
+            *face = f->face;
+            return STATUS_OK;
+        }
+    }
+    errno = 0;
+    if (FT_New_Face(set->library, path, 0, face) != 0) {
+        return cannot_open(set, path, errno, at, d);
+    }
+    const char *reason = font_refusal(*face);
+    enum status status =
+        reason ? diag_usage(d, at, "font '%s' %s", path, reason) : check_whole(path, at, d);
+    if (status != STATUS_OK) {
+        FT_Done_Face(*face);
+    }
+    return status;
+}
+
 static enum status open_font(struct font_set *set, const char *path, const char *language,
                              const struct font **out, const struct diag_at *at, struct diag *d)
 {
@@ -283,19 +268,9 @@ static enum status open_font(struct font_set *set, const char *path, const char 
         }
     }
     FT_Face face;
-    errno = 0;
-    if (FT_New_Face(set->library, path, 0, &face) != 0) {
-        return cannot_open(set, path, errno, at, d);
-    }
-    const char *reason = refusal(face);
-    if (reason) {
-        FT_Done_Face(face);
-        return diag_usage(d, at, "font '%s' %s", path, reason);
-    }
-    enum status whole = check_whole(path, at, d);
-    if (whole != STATUS_OK) {
-        FT_Done_Face(face);
-        return whole;
+    enum status status = open_face(set, path, &face, at, d);
+    if (status != STATUS_OK) {
+        return status;
     }
     struct font *f = calloc(1, sizeof *f);
     char *copy = strdup(path);
@@ -314,7 +289,7 @@ static enum status open_font(struct font_set *set, const char *path, const char 
     snprintf(f->language, sizeof f->language, "%s", language);
     f->face = face;
     f->set = set;
-    f->whole = (licence_bits(face) & FS_NO_SUBSETS) != 0;
+    f->whole = font_forbids_subsets(face);
     f->boxes = boxes;
     f->measured = measured;
     read_features(f);
@@ -514,7 +489,7 @@ const char *font_postscript_name(const struct font *f)
 
 bool font_is_cff(const struct font *f)
 {
-    return is_cff(f->face);
+    return font_face_is_cff(f->face);
 }
 
 /* GSUB's list of features: its place at byte 6, a count, then tags with an offset of two bytes. */

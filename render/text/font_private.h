@@ -1,4 +1,4 @@
-/* The inside of a font set, for font.c, font_search.c and shape.c alone. */
+/* The inside of a font set, for font*.c and shape.c alone. */
 #ifndef NONET_RENDER_TEXT_FONT_PRIVATE_H
 #define NONET_RENDER_TEXT_FONT_PRIVATE_H
 
@@ -107,6 +107,13 @@ void fonts_forget(struct font_set *set);
 const char *fonts_damaged(const struct font_set *set, const char *family);
 
 bool font_file_ending(const char *name);
+
+/* ---- font_licence.c ---- */
+
+/* NULL, or why it cannot be used, as in "is a font collection; …". */
+const char *font_refusal(FT_Face face);
+bool font_forbids_subsets(FT_Face face);
+bool font_face_is_cff(FT_Face face);
 
 /* ---- shape.c ---- */
 
