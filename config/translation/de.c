@@ -110,6 +110,68 @@ static const char *const texts[TEXT_COUNT] = {
         "nach unten und fünf nach rechts. r3c5=2 heißt: Hier kommt eine 2 hin.",
     [TEXT_child_tell_full_house] = "Nur {X} ist {in 1} leer, und dort fehlt die {x}",
     [TEXT_child_tell_naked_single] = "Die {x} ist die einzige Zahl, die in {X} passt",
+    [TEXT_child_spot_locked] =
+        "Nimm eine Zahl und einen Block. In welche Felder des Blocks passt sie noch? Liegen sie "
+        "alle in einer Zeile oder alle in einer Spalte, dann muss die Zahl dort stehen. Streich "
+        "sie also im Rest dieser Zeile oder Spalte durch. Es geht auch umgekehrt: Passt sie in "
+        "einer Zeile oder Spalte nur noch in einen Block, dann streich sie im Rest des Blocks "
+        "durch.",
+    [TEXT_child_spot_locked_subset] =
+        "Such in einem Block zwei Felder, die auch in einer Zeile oder einer Spalte liegen und nur "
+        "dieselben zwei kleinen Zahlen haben. Diese beiden Zahlen gehören dorthin. Streich sie im "
+        "Rest des Blocks und im Rest der Zeile oder Spalte durch. Mit drei Feldern und drei Zahlen "
+        "geht es genauso.",
+    [TEXT_child_spot_naked_subset] =
+        "Such in einer Zeile, einer Spalte oder einem Block zwei Felder, die nur dieselben zwei "
+        "kleinen Zahlen haben. Diese beiden Zahlen gehören dorthin, auch wenn du noch nicht weißt, "
+        "welche in welches Feld. Streich sie in den anderen Feldern durch. Mit drei Feldern und "
+        "drei Zahlen geht es genauso.",
+    [TEXT_child_spot_hidden_subset] =
+        "Such in einer Zeile, einer Spalte oder einem Block zwei Zahlen, die nur noch in dieselben "
+        "zwei Felder passen. Diese Felder sind vergeben! Streich in ihnen alle anderen kleinen "
+        "Zahlen durch. Mit drei Zahlen und drei Feldern geht es genauso.",
+    [TEXT_child_spot_cage] =
+        "Such einen Käfig mit wenigen Feldern. Mit welchen Zahlen kommst du auf seine Summe? {1} "
+        "in {2} Feldern ist immer {3}. Alle anderen passen nicht: Streich sie durch.",
+    [TEXT_child_spot_cage_last] =
+        "Such einen Käfig mit nur einem leeren Feld. Zähl seine anderen Zahlen zusammen und zieh "
+        "sie von der kleinen Zahl in der Ecke ab. Der Rest kommt in das leere Feld!",
+    [TEXT_child_spot_thermo] =
+        "Fahr mit dem Finger am Thermometer entlang, von der runden Kugel bis zur Spitze. Mit "
+        "jedem Feld wird die Zahl größer. Am Anfang stehen also kleine Zahlen und am Ende große. "
+        "Streich alle durch, die nicht passen.",
+    [TEXT_child_spot_overlap] =
+        "Fang mit den Feldern an, die zu zwei Gittern zugleich gehören. Eine Zahl muss dort in "
+        "beide passen. Hast du eine gefunden, hilft sie dir in beiden weiter!",
+    [TEXT_child_cages_text] =
+        "# Käfige\n\nIn einem Käfig steht keine Zahl zweimal. Manche Summen gehen deshalb nur auf "
+        "eine Art: Zwei Felder mit der Summe 3 sind 1 und 2. Zwei Felder mit der Summe 17 sind 8 "
+        "und 9.\n\n# Zusammen sind es 45\n\nZählst du alle Zahlen von 1 bis 9 zusammen, kommst du "
+        "auf 45. Deshalb hat auch jede Zeile, jede Spalte und jeder Block die Summe 45. Füllen "
+        "Käfige einen Block bis auf ein Feld? Zähl ihre Summen zusammen und schau, was bis 45 noch "
+        "fehlt. Diese Zahl gehört in das Feld.\n\n# Rechne mit\n\nDas Rätsel im Bild hat nur die "
+        "Zahlen 1 bis 4. Jede Zeile, jede Spalte und jeder Block hat also die Summe 10. Im Käfig "
+        "mit der 3 stehen 1 und 2, in dem mit der 7 stehen 3 und 4. In der zweiten Zeile lässt der "
+        "Käfig mit der 8 ein Feld frei: 10 − 8 = 2. Mit dem Feld darunter ergibt es 5, also steht "
+        "darunter eine 3. In der dritten Zeile bleiben für das erste Feld 10 − 5 − 3 = 2 übrig, "
+        "und darunter steht 6 − 2 = 4. Die erste Spalte hat jetzt ihre 2. Ganz oben links steht "
+        "also eine 1!",
+    [TEXT_child_ask_missing] = "Ein Feld ist {in 1} noch leer. Welche Zahl fehlt dort?",
+    [TEXT_child_ask_cell] = "Sieh dir Zeile {1}, Spalte {2} an. Dort passt nur eine Zahl.",
+    [TEXT_child_tell_hidden_single] = "{in 1} passt die {x} nur in {X}",
+    [TEXT_child_tell_locked_subset] = "In {P} passen nur {p}. Diese Felder liegen {in all}. Also "
+                                      "kann kein anderes Feld dort diese Zahlen haben",
+    [TEXT_child_tell_locked] = "{in 1} passt die {p} nur in {P}. Diese Felder liegen auch {in 2}. "
+                               "Also kann sie dort in keinem anderen Feld stehen",
+    [TEXT_child_tell_naked_subset] =
+        "In {P} passen nur {p}. Also kann kein anderes Feld {in all} diese Zahlen haben",
+    [TEXT_child_tell_hidden_subset] =
+        "{in 1} passen {p} nur in {P}. Also kann dort keine andere Zahl stehen",
+    [TEXT_child_tell_remove] = "Streich {1} durch.",
+    [TEXT_child_tell_remove_from] = "{1} in {2}",
+    [TEXT_child_mark_eliminate] = "durchstreichen",
+    [TEXT_child_mark_pattern] = "schau hierhin",
+    [TEXT_child_mark_fin] = "schau auch hierhin",
     [TEXT_child_index] = "Welcher Trick ist wo?",
     [TEXT_child_techniques] = "Tricks",
     [TEXT_child_review_text] =
@@ -459,6 +521,9 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_cell_sees] =
         "Ein Feld sieht die anderen Felder seiner Zeile, seiner Spalte und seines Blocks.",
     [TEXT_cell_sees_latin] = "Ein Feld sieht die anderen Felder seiner Zeile und seiner Spalte.",
+    [TEXT_grid_number] = "Gitter {1}",
+    [TEXT_grid_numbers_text] = "Manche Rätsel bestehen aus mehreren Gittern. Sie sind von oben "
+                               "nach unten und von links nach rechts nummeriert.",
     [TEXT_grid_names_text] =
         "Besteht ein Rätsel aus mehreren Gittern, sind auch diese nummeriert: "
         "von oben nach unten und von links nach rechts. Ein Feld wird dann "

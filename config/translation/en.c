@@ -103,6 +103,64 @@ static const char *const texts[TEXT_COUNT] = {
         "five across. r3c5=2 means: a 2 goes here.",
     [TEXT_child_tell_full_house] = "Only {X} is empty {in 1}, and {x} is missing there",
     [TEXT_child_tell_naked_single] = "{x} is the only number that fits in {X}",
+    [TEXT_child_spot_locked] =
+        "Pick a number and a box. In which cells of the box could it go? If they are all in one "
+        "row or all in one column, the number must be there. So cross it out in the rest of that "
+        "row or column. It works the other way round, too: if the number fits in a row or column "
+        "only inside one box, cross it out in the rest of the box.",
+    [TEXT_child_spot_locked_subset] =
+        "Look in a box for two cells that are also in one row or one column and have the same two "
+        "small numbers, and no others. These two numbers must go there. Cross them out in the rest "
+        "of the box and in the rest of the row or column. It works with three cells and three "
+        "numbers, too.",
+    [TEXT_child_spot_naked_subset] =
+        "Look in a row, a column or a box for two cells with the same two small numbers, and no "
+        "others. These two numbers must go there, even if you do not know yet which goes where. "
+        "Cross them out in the other cells. It works with three cells and three numbers, too.",
+    [TEXT_child_spot_hidden_subset] =
+        "Look in a row, a column or a box for two numbers that fit only in the same two cells. "
+        "These cells are taken! Cross out all the other small numbers in them. It works with three "
+        "numbers and three cells, too.",
+    [TEXT_child_spot_cage] = "Pick a cage with few cells. Which numbers can make its sum? {1} in "
+                             "{2} cells is always {3}. The others do not fit: cross them out.",
+    [TEXT_child_spot_cage_last] =
+        "Find a cage with only one empty cell. Add up its other numbers, and take them away from "
+        "the small number in the corner. The rest goes in the empty cell!",
+    [TEXT_child_spot_thermo] =
+        "Go along the thermometer with your finger, from the round bulb to the tip. In each cell "
+        "the number is bigger. So there are small numbers at the start and big ones at the end. "
+        "Cross out all that do not fit.",
+    [TEXT_child_spot_overlap] =
+        "Begin in the cells that belong to two grids at once. A number there must fit in both. "
+        "When you find one, it helps you in both grids!",
+    [TEXT_child_cages_text] =
+        "# Cages\n\nA cage never has the same number twice. So some sums can be made in only one "
+        "way: two cells with 3 must be 1 and 2. Two cells with 17 must be 8 and 9.\n\n# All "
+        "Together It Is 45\n\nIf you add up all the numbers from 1 to 9, you get 45. So each row, "
+        "each column and each box adds up to 45, too. Do cages fill a box, all but one cell? Add "
+        "up their sums and see how much is missing to make 45. That number goes in the cell.\n\n# "
+        "Let Us Solve One\n\nThe puzzle in the picture has only the numbers 1 to 4, so each row, "
+        "each column and each box adds up to 10. The cage with 3 must be 1 and 2, and the cage "
+        "with 7 must be 3 and 4. In the second row, the cage with 8 leaves one cell: 10 − 8 = 2. "
+        "Together with the cell below it makes 5, so the cell below is 3. In the third row, 10 − 5 "
+        "− 3 = 2 is left for the first cell, and the cell below that is 6 − 2 = 4. Now the first "
+        "column has its 2. So the cell at the top left is 1!",
+    [TEXT_child_ask_missing] = "One cell is empty {in 1}. Which number is missing there?",
+    [TEXT_child_ask_cell] = "Look at row {1}, column {2}. Only one number fits there.",
+    [TEXT_child_tell_hidden_single] = "{in 1}, the {x} fits only in {X}",
+    [TEXT_child_tell_locked_subset] = "Only {p} fit in {P}. These cells are {in all}. So no other "
+                                      "cell there can have these numbers",
+    [TEXT_child_tell_locked] = "{in 1}, the {p} fits only in {P}. These cells are also {in 2}. So "
+                               "it cannot go anywhere else there",
+    [TEXT_child_tell_naked_subset] =
+        "Only {p} fit in {P}. So no other cell {in all} can have these numbers",
+    [TEXT_child_tell_hidden_subset] =
+        "{in 1}, {p} fit only in {P}. So no other number can go in these cells",
+    [TEXT_child_tell_remove] = "Cross out {1}.",
+    [TEXT_child_tell_remove_from] = "{1} in {2}",
+    [TEXT_child_mark_eliminate] = "cross out",
+    [TEXT_child_mark_pattern] = "look here",
+    [TEXT_child_mark_fin] = "look here, too",
     [TEXT_child_index] = "Which Trick Is Where?",
     [TEXT_child_techniques] = "Tricks",
     [TEXT_child_review_text] =
@@ -424,6 +482,9 @@ static const char *const texts[TEXT_COUNT] = {
         "the two cells is 4, and r1c2/r1c3≠4 that neither is. {1} → means “therefore”.",
     [TEXT_cell_sees] = "A cell sees the other cells of its row, column and box.",
     [TEXT_cell_sees_latin] = "A cell sees the other cells of its row and column.",
+    [TEXT_grid_number] = "Grid {1}",
+    [TEXT_grid_numbers_text] = "Some puzzles have several grids. They are numbered from the top "
+                               "down, and from left to right.",
     [TEXT_grid_names_text] =
         "On a board of several grids, the grids are numbered too: from the top down, and from left "
         "to right. A cell is then named by its row and column within its grid. 4.r3c5 is r3c5 of "

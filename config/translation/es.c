@@ -105,6 +105,65 @@ static const char *const texts[TEXT_COUNT] = {
         "casillas hacia abajo y cinco hacia la derecha. r3c5=2 quiere decir: aquí va un 2.",
     [TEXT_child_tell_full_house] = "Solo {X} está vacía {in 1}, y ahí falta el {x}",
     [TEXT_child_tell_naked_single] = "El {x} es el único número que cabe en {X}",
+    [TEXT_child_spot_locked] =
+        "Elige un número y un bloque. ¿En qué casillas del bloque puede ir? Si están todas en una "
+        "misma fila o en una misma columna, el número tiene que ir ahí. Táchalo en el resto de esa "
+        "fila o columna. También vale al revés: si en una fila o columna solo cabe dentro de un "
+        "bloque, táchalo en el resto del bloque.",
+    [TEXT_child_spot_locked_subset] =
+        "Busca en un bloque dos casillas que estén también en una misma fila o columna y que solo "
+        "tengan los mismos dos números pequeños. Esos dos números van ahí. Táchalos en el resto "
+        "del bloque y en el resto de la fila o columna. También vale con tres casillas y tres "
+        "números.",
+    [TEXT_child_spot_naked_subset] =
+        "Busca en una fila, una columna o un bloque dos casillas que solo tengan los mismos dos "
+        "números pequeños. Esos dos números van ahí, aunque aún no sepas cuál en cada una. "
+        "Táchalos en las demás casillas. También vale con tres casillas y tres números.",
+    [TEXT_child_spot_hidden_subset] =
+        "Busca en una fila, una columna o un bloque dos números que solo quepan en las mismas dos "
+        "casillas. ¡Esas casillas ya están ocupadas! Tacha en ellas todos los demás números "
+        "pequeños. También vale con tres números y tres casillas.",
+    [TEXT_child_spot_cage] =
+        "Elige una jaula con pocas casillas. ¿Con qué números puedes formar su suma? {1} en {2} "
+        "casillas es siempre {3}. Los demás no valen: táchalos.",
+    [TEXT_child_spot_cage_last] =
+        "Busca una jaula con una sola casilla vacía. Suma sus otros números y réstalos del número "
+        "pequeño de la esquina. ¡Lo que queda va en la casilla vacía!",
+    [TEXT_child_spot_thermo] =
+        "Recorre el termómetro con el dedo, desde el bulbo redondo hasta la punta. En cada casilla "
+        "el número es mayor. Así que al principio van números pequeños y al final grandes. Tacha "
+        "todos los que no valen.",
+    [TEXT_child_spot_overlap] =
+        "Empieza por las casillas que están en dos cuadrículas a la vez. Ahí un número tiene que "
+        "valer para las dos. ¡Cuando encuentres uno, te ayudará en las dos!",
+    [TEXT_child_cages_text] =
+        "# Las jaulas\n\nEn una jaula nunca se repite un número. Por eso algunas sumas solo salen "
+        "de una manera: dos casillas que suman 3 son 1 y 2. Dos casillas que suman 17 son 8 y "
+        "9.\n\n# En total, 45\n\nSi sumas todos los números del 1 al 9, te salen 45. Por eso "
+        "también cada fila, cada columna y cada bloque suma 45. ¿Llenan unas jaulas todo un bloque "
+        "menos una casilla? Súmalas y mira cuánto falta para 45. Ese número va en la casilla.\n\n# "
+        "Hagamos uno juntos\n\nEl sudoku del dibujo solo tiene los números del 1 al 4, así que "
+        "cada fila, cada columna y cada bloque suma 10. En la jaula de 3 van 1 y 2, y en la de 7 "
+        "van 3 y 4. En la segunda fila, la jaula de 8 deja una casilla: 10 − 8 = 2. Con la casilla "
+        "de abajo suma 5, así que abajo va un 3. En la tercera fila quedan 10 − 5 − 3 = 2 para la "
+        "primera casilla, y debajo va 6 − 2 = 4. La primera columna ya tiene su 2. ¡Arriba del "
+        "todo, a la izquierda, va un 1!",
+    [TEXT_child_ask_missing] = "Solo una casilla está vacía {in 1}. ¿Qué número falta?",
+    [TEXT_child_ask_cell] = "Mira la fila {1}, columna {2}. Ahí solo cabe un número.",
+    [TEXT_child_tell_hidden_single] = "{in 1}, el {x} solo cabe en {X}",
+    [TEXT_child_tell_locked_subset] = "En {P} solo caben {p}. Esas casillas están {in all}. Por "
+                                      "eso ninguna otra casilla puede tener allí esos números",
+    [TEXT_child_tell_locked] = "{in 1}, el {p} solo cabe en {P}. Esas casillas están también {in "
+                               "2}. Por eso no puede ir allí en ninguna otra casilla",
+    [TEXT_child_tell_naked_subset] =
+        "En {P} solo caben {p}. Por eso ninguna otra casilla {in all} puede tener esos números",
+    [TEXT_child_tell_hidden_subset] =
+        "{in 1}, {p} solo caben en {P}. Por eso no puede ir ningún otro número en esas casillas",
+    [TEXT_child_tell_remove] = "Tacha {1}.",
+    [TEXT_child_tell_remove_from] = "{1} en {2}",
+    [TEXT_child_mark_eliminate] = "se tacha",
+    [TEXT_child_mark_pattern] = "mira aquí",
+    [TEXT_child_mark_fin] = "mira también aquí",
     [TEXT_child_index] = "¿Dónde está cada truco?",
     [TEXT_child_techniques] = "Trucos",
     [TEXT_child_review_text] =
@@ -440,6 +499,9 @@ static const char *const texts[TEXT_COUNT] = {
         "que no lo es ninguna. {1} → significa «por tanto».",
     [TEXT_cell_sees] = "Una casilla ve las demás casillas de su fila, su columna y su bloque.",
     [TEXT_cell_sees_latin] = "Una casilla ve las demás casillas de su fila y su columna.",
+    [TEXT_grid_number] = "Cuadrícula {1}",
+    [TEXT_grid_numbers_text] = "Algunos tableros reúnen varias cuadrículas. Están numeradas de "
+                               "arriba abajo y de izquierda a derecha.",
     [TEXT_grid_names_text] = "Si un tablero reúne varias cuadrículas, también ellas se numeran, de "
                              "arriba abajo y de izquierda a derecha. Cada casilla se nombra "
                              "entonces por su fila y su columna dentro de su cuadrícula. 4.r3c5 es "

@@ -109,6 +109,67 @@ static const char *const texts[TEXT_COUNT] = {
         "vers le bas et cinq vers la droite. r3c5=2 veut dire : ici va un 2.",
     [TEXT_child_tell_full_house] = "Seule {X} est vide {in 1}, et il y manque le {x}",
     [TEXT_child_tell_naked_single] = "Le {x} est le seul nombre qui va en {X}",
+    [TEXT_child_spot_locked] =
+        "Choisis un nombre et un bloc. Dans quelles cases du bloc peut-il aller ? Si elles sont "
+        "toutes sur une même ligne ou une même colonne, il est forcément là. Barre-le dans le "
+        "reste de cette ligne ou de cette colonne. Ça marche aussi dans l’autre sens : si, sur une "
+        "ligne ou une colonne, il ne peut aller que dans un seul bloc, barre-le dans le reste du "
+        "bloc.",
+    [TEXT_child_spot_locked_subset] =
+        "Cherche dans un bloc deux cases qui sont aussi sur une même ligne ou une même colonne et "
+        "qui n’ont que les deux mêmes petits nombres. Ces deux nombres vont là. Barre-les dans le "
+        "reste du bloc et dans le reste de la ligne ou de la colonne. Ça marche aussi avec trois "
+        "cases et trois nombres.",
+    [TEXT_child_spot_naked_subset] =
+        "Cherche dans une ligne, une colonne ou un bloc deux cases qui n’ont que les deux mêmes "
+        "petits nombres. Ces deux nombres vont là, même si tu ne sais pas encore lequel va où. "
+        "Barre-les dans les autres cases. Ça marche aussi avec trois cases et trois nombres.",
+    [TEXT_child_spot_hidden_subset] =
+        "Cherche dans une ligne, une colonne ou un bloc deux nombres qui ne peuvent aller que dans "
+        "les deux mêmes cases. Ces cases sont prises ! Barre tous leurs autres petits nombres. Ça "
+        "marche aussi avec trois nombres et trois cases.",
+    [TEXT_child_spot_cage] =
+        "Choisis une cage qui a peu de cases. Avec quels nombres peux-tu faire sa somme ? {1} en "
+        "{2} cases, c’est toujours {3}. Les autres ne vont pas : barre-les.",
+    [TEXT_child_spot_cage_last] =
+        "Cherche une cage où il ne reste qu’une case vide. Additionne ses autres nombres et "
+        "enlève-les du petit nombre du coin. Ce qui reste va dans la case vide !",
+    [TEXT_child_spot_thermo] =
+        "Suis le thermomètre avec le doigt, du réservoir rond jusqu’au bout. À chaque case, le "
+        "nombre grandit. Il y a donc de petits nombres au début et de grands à la fin. Barre tous "
+        "ceux qui ne vont pas.",
+    [TEXT_child_spot_overlap] =
+        "Commence par les cases qui sont dans deux grilles à la fois. Là, un nombre doit aller "
+        "dans les deux. Quand tu en trouves un, il t’aide dans les deux grilles !",
+    [TEXT_child_cages_text] =
+        "# Les cages\n\nUne cage n’a jamais deux fois le même nombre. Certaines sommes ne se font "
+        "donc que d’une façon : deux cases avec 3, c’est 1 et 2. Deux cases avec 17, c’est 8 et "
+        "9.\n\n# En tout, ça fait 45\n\nSi tu additionnes tous les nombres de 1 à 9, tu trouves "
+        "45. Chaque ligne, chaque colonne et chaque bloc fait donc 45 aussi. Des cages remplissent "
+        "un bloc sauf une case ? Additionne-les et regarde ce qui manque pour faire 45. Ce nombre "
+        "va dans la case.\n\n# On en fait une ensemble\n\nLa grille du dessin n’a que les nombres "
+        "de 1 à 4 : chaque ligne, chaque colonne et chaque bloc fait donc 10. Dans la cage de 3, "
+        "il y a 1 et 2. Dans celle de 7, il y a 3 et 4. Dans la deuxième ligne, la cage de 8 "
+        "laisse une case : 10 − 8 = 2. Avec la case du dessous, elle fait 5 : en dessous, c’est "
+        "donc 3. Dans la troisième ligne, il reste 10 − 5 − 3 = 2 pour la première case, et en "
+        "dessous, c’est 6 − 2 = 4. La première colonne a maintenant son 2. Tout en haut à gauche, "
+        "c’est donc 1 !",
+    [TEXT_child_ask_missing] = "Une seule case est vide {in 1}. Quel nombre y manque ?",
+    [TEXT_child_ask_cell] = "Regarde la ligne {1}, colonne {2}. Un seul nombre y va.",
+    [TEXT_child_tell_hidden_single] = "{in 1}, le {x} ne va qu’en {X}",
+    [TEXT_child_tell_locked_subset] = "{P} n’ont que les nombres {p}. Ces cases sont {in all}. "
+                                      "Aucune autre case ne peut donc y avoir ces nombres",
+    [TEXT_child_tell_locked] = "{in 1}, le {p} ne va qu’en {P}. Ces cases sont aussi {in 2}. Il ne "
+                               "peut donc y aller nulle part ailleurs",
+    [TEXT_child_tell_naked_subset] =
+        "{P} n’ont que les nombres {p}. Aucune autre case {in all} ne peut donc avoir ces nombres",
+    [TEXT_child_tell_hidden_subset] =
+        "{in 1}, {p} ne vont qu’en {P}. Aucun autre nombre ne peut donc aller dans ces cases",
+    [TEXT_child_tell_remove] = "Barre {1}.",
+    [TEXT_child_tell_remove_from] = "{1} en {2}",
+    [TEXT_child_mark_eliminate] = "à barrer",
+    [TEXT_child_mark_pattern] = "regarde ici",
+    [TEXT_child_mark_fin] = "regarde aussi ici",
     [TEXT_child_index] = "Quelle astuce, et où ?",
     [TEXT_child_techniques] = "Astuces",
     [TEXT_child_review_text] =
@@ -452,6 +513,9 @@ static const char *const texts[TEXT_COUNT] = {
         "r1c2/r1c3≠4 qu’aucune ne l’est. {1} → signifie « donc ».",
     [TEXT_cell_sees] = "Une case voit les autres cases de sa ligne, de sa colonne et de son bloc.",
     [TEXT_cell_sees_latin] = "Une case voit les autres cases de sa ligne et de sa colonne.",
+    [TEXT_grid_number] = "Grille {1}",
+    [TEXT_grid_numbers_text] = "Certains jeux réunissent plusieurs grilles. Elles sont numérotées "
+                               "de haut en bas et de gauche à droite.",
     [TEXT_grid_names_text] =
         "Quand un jeu réunit plusieurs grilles, elles sont numérotées elles "
         "aussi, de haut en bas et de gauche à droite. Une case se désigne "

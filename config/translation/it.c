@@ -106,6 +106,65 @@ static const char *const texts[TEXT_COUNT] = {
         "verso il basso e cinque verso destra. r3c5=2 vuol dire: qui va un 2.",
     [TEXT_child_tell_full_house] = "Solo {X} è vuota {in 1}, e lì manca {x}",
     [TEXT_child_tell_naked_single] = "{x} è l’unico numero che va bene in {X}",
+    [TEXT_child_spot_locked] =
+        "Scegli un numero e un riquadro. In quali caselle del riquadro può andare? Se sono tutte "
+        "in una stessa riga o in una stessa colonna, il numero deve stare lì. Cancellalo nel resto "
+        "di quella riga o colonna. Vale anche al contrario: se in una riga o in una colonna può "
+        "andare solo dentro un riquadro, cancellalo nel resto del riquadro.",
+    [TEXT_child_spot_locked_subset] =
+        "Cerca in un riquadro due caselle che sono anche nella stessa riga o nella stessa colonna "
+        "e che hanno solo gli stessi due numeri piccoli. Quei due numeri vanno lì. Cancellali nel "
+        "resto del riquadro e nel resto della riga o colonna. Vale anche con tre caselle e tre "
+        "numeri.",
+    [TEXT_child_spot_naked_subset] =
+        "Cerca in una riga, una colonna o un riquadro due caselle che hanno solo gli stessi due "
+        "numeri piccoli. Quei due numeri vanno lì, anche se non sai ancora quale va dove. "
+        "Cancellali nelle altre caselle. Vale anche con tre caselle e tre numeri.",
+    [TEXT_child_spot_hidden_subset] =
+        "Cerca in una riga, una colonna o un riquadro due numeri che possono andare solo nelle "
+        "stesse due caselle. Quelle caselle sono già prese! Cancella tutti gli altri numeri "
+        "piccoli che ci sono dentro. Vale anche con tre numeri e tre caselle.",
+    [TEXT_child_spot_cage] =
+        "Scegli una gabbia con poche caselle. Con quali numeri puoi fare la sua somma? {1} in {2} "
+        "caselle è sempre {3}. Gli altri non vanno bene: cancellali.",
+    [TEXT_child_spot_cage_last] =
+        "Cerca una gabbia con una sola casella vuota. Somma gli altri suoi numeri e toglili dal "
+        "numero piccolo nell’angolo. Quello che resta va nella casella vuota!",
+    [TEXT_child_spot_thermo] =
+        "Segui il termometro con il dito, dal bulbo rotondo fino alla punta. A ogni casella il "
+        "numero diventa più grande. Perciò all’inizio ci sono numeri piccoli e alla fine numeri "
+        "grandi. Cancella tutti quelli che non vanno bene.",
+    [TEXT_child_spot_overlap] =
+        "Comincia dalle caselle che stanno in due griglie insieme. Lì un numero deve andare bene "
+        "per tutte e due. Quando ne trovi uno, ti aiuta in entrambe!",
+    [TEXT_child_cages_text] =
+        "# Le gabbie\n\nUna gabbia non ha mai due volte lo stesso numero. Perciò alcune somme si "
+        "fanno in un solo modo: due caselle con 3 sono 1 e 2. Due caselle con 17 sono 8 e 9.\n\n# "
+        "In tutto fa 45\n\nSe sommi tutti i numeri da 1 a 9, ottieni 45. Perciò anche ogni riga, "
+        "ogni colonna e ogni riquadro fa 45. Alcune gabbie riempiono un riquadro tranne una "
+        "casella? Sommale e guarda quanto manca per arrivare a 45. Quel numero va nella "
+        "casella.\n\n# Facciamone uno insieme\n\nLo schema della figura ha solo i numeri da 1 a 4, "
+        "quindi ogni riga, ogni colonna e ogni riquadro fa 10. Nella gabbia da 3 ci sono 1 e 2, in "
+        "quella da 7 ci sono 3 e 4. Nella seconda riga la gabbia da 8 lascia una casella: 10 − 8 = "
+        "2. Con la casella sotto fa 5, quindi sotto va un 3. Nella terza riga restano 10 − 5 − 3 = "
+        "2 per la prima casella, e sotto va 6 − 2 = 4. La prima colonna ha ormai il suo 2. In alto "
+        "a sinistra va dunque un 1!",
+    [TEXT_child_ask_missing] = "Una sola casella è vuota {in 1}. Quale numero manca?",
+    [TEXT_child_ask_cell] = "Guarda la riga {1}, colonna {2}. Lì ci sta un solo numero.",
+    [TEXT_child_tell_hidden_single] = "{in 1}, {x} va bene solo in {X}",
+    [TEXT_child_tell_locked_subset] = "In {P} vanno bene solo {p}. Queste caselle sono {in all}. "
+                                      "Quindi nessun’altra casella può avere lì questi numeri",
+    [TEXT_child_tell_locked] = "{in 1}, {p} va bene solo in {P}. Queste caselle sono anche {in 2}. "
+                               "Quindi lì non può andare in nessun’altra casella",
+    [TEXT_child_tell_naked_subset] =
+        "In {P} vanno bene solo {p}. Quindi nessun’altra casella {in all} può avere questi numeri",
+    [TEXT_child_tell_hidden_subset] = "{in 1}, {p} vanno bene solo in {P}. Quindi in queste "
+                                      "caselle non può andare nessun altro numero",
+    [TEXT_child_tell_remove] = "Cancella {1}.",
+    [TEXT_child_tell_remove_from] = "{1} in {2}",
+    [TEXT_child_mark_eliminate] = "da cancellare",
+    [TEXT_child_mark_pattern] = "guarda qui",
+    [TEXT_child_mark_fin] = "guarda anche qui",
     [TEXT_child_index] = "Dove trovi ogni trucco",
     [TEXT_child_techniques] = "Trucchi",
     [TEXT_child_review_text] =
@@ -445,6 +504,9 @@ static const char *const texts[TEXT_COUNT] = {
         "Una casella vede le altre caselle della sua riga, della sua colonna e del suo riquadro.",
     [TEXT_cell_sees_latin] =
         "Una casella vede le altre caselle della sua riga e della sua colonna.",
+    [TEXT_grid_number] = "Griglia {1}",
+    [TEXT_grid_numbers_text] = "Alcuni schemi riuniscono più griglie. Sono numerate dall’alto in "
+                               "basso e da sinistra a destra.",
     [TEXT_grid_names_text] =
         "Se uno schema riunisce più griglie, anche queste sono numerate, "
         "dall’alto in basso e da sinistra a destra. Una casella prende allora "

@@ -42,7 +42,7 @@ static const char *const texts[TEXT_COUNT] = {
         "In kleinere puzzels is het laatste cijfer het aantal vakjes van een rij: **{1}** in de "
         "kleinste van dit boek.",
     [TEXT_story] = "De regels in plaatjes",
-    [TEXT_story_row] = "In elke rij staat elk getal één keer. Welk getal mist?",
+    [TEXT_story_row] = "In elke rij staat elk getal één keer. Welk getal ontbreekt?",
     [TEXT_story_column] = "Ook in elke kolom staat elk getal één keer.",
     [TEXT_story_box] = "En ook in elk blok met een dikke rand.",
     [TEXT_trace] = "Trek de cijfers over",
@@ -51,7 +51,7 @@ static const char *const texts[TEXT_COUNT] = {
         "**rij** (van links naar rechts), elke **kolom** (van boven naar beneden) en elk "
         "**blok** met een dikke rand staat elk getal van **1** tot en met **{1}**, en elk "
         "maar één keer.\n\n# Zo begin je\n\nZoek een rij, een kolom of een blok dat bijna "
-        "vol is. Welk getal mist? Schrijf het op.\n\n# Als je vastzit\n\nKies een getal en "
+        "vol is. Welk getal ontbreekt? Schrijf het op.\n\n# Als je vastzit\n\nKies een getal en "
         "kijk waar het al staat. In zijn rij, zijn kolom en zijn blok mag het niet nog een "
         "keer. Is er in een blok nog maar één vakje voor? Schrijf het dan daar.\n\nNeem een "
         "potlood, dan kun je gummen. Elke puzzel heeft maar één oplossing. Je hoeft nooit te "
@@ -91,7 +91,7 @@ static const char *const texts[TEXT_COUNT] = {
         "één.\n\n**Rij** De vakjes van links naar rechts, naast elkaar.\n\n**Vakje** Een "
         "klein hokje van de puzzel.",
     [TEXT_child_spot_full_house] =
-        "Zoek een rij, een kolom of een blok met maar één leeg vakje. Welk getal mist? "
+        "Zoek een rij, een kolom of een blok met maar één leeg vakje. Welk getal ontbreekt? "
         "Schrijf het op!",
     [TEXT_child_spot_naked_single] =
         "Kies een leeg vakje. Noem alle getallen in zijn rij, zijn kolom en zijn blok. Is er "
@@ -106,8 +106,66 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_child_cell_names_text] =
         "Elk vakje heeft een naam. r3c5 ligt in rij 3 en kolom 5: tel drie vakjes naar "
         "beneden en vijf naar rechts. r3c5=2 betekent: hier komt een 2.",
-    [TEXT_child_tell_full_house] = "Alleen {X} is leeg {in 1}, en daar mist de {x}",
+    [TEXT_child_tell_full_house] = "Alleen {X} is leeg {in 1}, en daar ontbreekt de {x}",
     [TEXT_child_tell_naked_single] = "De {x} is het enige getal dat in {X} past",
+    [TEXT_child_spot_locked] =
+        "Kies een getal en een blok. In welke vakjes van het blok kan het nog? Liggen die allemaal "
+        "in één rij of allemaal in één kolom, dan moet het getal daar staan. Streep het dus door "
+        "in de rest van die rij of kolom. Het werkt ook andersom: kan het in een rij of kolom "
+        "alleen nog in één blok, streep het dan door in de rest van dat blok.",
+    [TEXT_child_spot_locked_subset] =
+        "Zoek in een blok twee vakjes die ook in één rij of één kolom liggen, met alleen dezelfde "
+        "twee kleine getallen. Die twee getallen horen daar. Streep ze door in de rest van het "
+        "blok en in de rest van de rij of kolom. Met drie vakjes en drie getallen werkt het ook.",
+    [TEXT_child_spot_naked_subset] =
+        "Zoek in een rij, een kolom of een blok twee vakjes met alleen dezelfde twee kleine "
+        "getallen. Die twee getallen horen daar, ook als je nog niet weet welk getal waar komt. "
+        "Streep ze door in de andere vakjes. Met drie vakjes en drie getallen werkt het ook.",
+    [TEXT_child_spot_hidden_subset] =
+        "Zoek in een rij, een kolom of een blok twee getallen die alleen in dezelfde twee vakjes "
+        "passen. Die vakjes zijn bezet! Streep er alle andere kleine getallen in door. Met drie "
+        "getallen en drie vakjes werkt het ook.",
+    [TEXT_child_spot_cage] =
+        "Kies een kooi met weinig vakjes. Met welke getallen maak je de som? {1} in {2} vakjes is "
+        "altijd {3}. De andere passen niet: streep ze door.",
+    [TEXT_child_spot_cage_last] =
+        "Zoek een kooi met maar één leeg vakje. Tel de andere getallen op en haal ze af van het "
+        "kleine getal in de hoek. Wat overblijft, komt in het lege vakje!",
+    [TEXT_child_spot_thermo] =
+        "Ga met je vinger langs de thermometer, van het ronde bolletje naar de punt. Bij elk vakje "
+        "wordt het getal groter. Aan het begin staan dus kleine getallen en aan het eind grote. "
+        "Streep alle getallen door die niet passen.",
+    [TEXT_child_spot_overlap] =
+        "Begin met de vakjes die bij twee roosters tegelijk horen. Een getal moet daar in allebei "
+        "passen. Heb je er een gevonden, dan helpt het je in allebei!",
+    [TEXT_child_cages_text] =
+        "# Kooien\n\nIn een kooi staat nooit twee keer hetzelfde getal. Sommige sommen kunnen dus "
+        "maar op één manier: twee vakjes met 3 zijn 1 en 2. Twee vakjes met 17 zijn 8 en 9.\n\n# "
+        "Samen is het 45\n\nTel je alle getallen van 1 tot en met 9 op, dan krijg je 45. Dus is "
+        "ook elke rij, elke kolom en elk blok samen 45. Vullen kooien een blok op één vakje na? "
+        "Tel ze op en kijk hoeveel er nog ontbreekt tot 45. Dat getal hoort in het vakje.\n\n# "
+        "Reken maar mee\n\nDe puzzel op het plaatje heeft alleen de getallen 1 tot en met 4. Elke "
+        "rij, elke kolom en elk blok is dus samen 10. In de kooi van 3 staan 1 en 2, in de kooi "
+        "van 7 staan 3 en 4. In de tweede rij laat de kooi van 8 één vakje over: 10 − 8 = 2. Met "
+        "het vakje eronder is dat samen 5, dus daar staat een 3. In de derde rij blijft voor het "
+        "eerste vakje 10 − 5 − 3 = 2 over, en daaronder staat 6 − 2 = 4. De eerste kolom heeft nu "
+        "zijn 2. Helemaal linksboven staat dus een 1!",
+    [TEXT_child_ask_missing] = "Er is nog één vakje leeg {in 1}. Welk getal ontbreekt daar?",
+    [TEXT_child_ask_cell] = "Kijk naar rij {1}, kolom {2}. Daar past maar één getal.",
+    [TEXT_child_tell_hidden_single] = "{in 1} past de {x} alleen in {X}",
+    [TEXT_child_tell_locked_subset] = "In {P} passen alleen {p}. Deze vakjes liggen {in all}. Dus "
+                                      "kan geen ander vakje daar deze getallen hebben",
+    [TEXT_child_tell_locked] = "{in 1} past de {p} alleen in {P}. Deze vakjes liggen ook {in 2}. "
+                               "Dus kan de {p} daar in geen ander vakje staan",
+    [TEXT_child_tell_naked_subset] =
+        "In {P} passen alleen {p}. Dus kan geen ander vakje {in all} deze getallen hebben",
+    [TEXT_child_tell_hidden_subset] =
+        "{in 1} passen {p} alleen in {P}. Dus kan daar geen ander getal staan",
+    [TEXT_child_tell_remove] = "Streep {1} door.",
+    [TEXT_child_tell_remove_from] = "{1} in {2}",
+    [TEXT_child_mark_eliminate] = "doorstrepen",
+    [TEXT_child_mark_pattern] = "kijk hier",
+    [TEXT_child_mark_fin] = "kijk ook hier",
     [TEXT_child_index] = "Welk trucje waar?",
     [TEXT_child_techniques] = "Trucjes",
     [TEXT_child_review_text] =
@@ -445,6 +503,9 @@ static const char *const texts[TEXT_COUNT] = {
         "van beide dat is. {1} → betekent ‘dus’.",
     [TEXT_cell_sees] = "Een vakje ziet de andere vakjes van zijn rij, zijn kolom en zijn blok.",
     [TEXT_cell_sees_latin] = "Een vakje ziet de andere vakjes van zijn rij en zijn kolom.",
+    [TEXT_grid_number] = "Rooster {1}",
+    [TEXT_grid_numbers_text] = "Sommige puzzels bestaan uit meer roosters. Die zijn genummerd van "
+                               "boven naar beneden en van links naar rechts.",
     [TEXT_grid_names_text] =
         "Bestaat een puzzel uit meer roosters, dan zijn ook die genummerd: van boven naar beneden "
         "en van links naar rechts. Een vakje heet dan naar zijn rij en kolom binnen zijn rooster. "

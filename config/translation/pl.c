@@ -106,6 +106,62 @@ static const char *const texts[TEXT_COUNT] = {
         "dół i pięć w prawo. r3c5=2 znaczy: tu wpisz 2.",
     [TEXT_child_tell_full_house] = "Tylko {X} jest puste {in 1}, a brakuje tam liczby {x}",
     [TEXT_child_tell_naked_single] = "{x} to jedyna liczba, która pasuje do {X}",
+    [TEXT_child_spot_locked] =
+        "Wybierz liczbę i blok. W których polach bloku może jeszcze stać? Jeśli wszystkie leżą w "
+        "jednym wierszu albo w jednej kolumnie, liczba musi stać właśnie tam. Skreśl ją więc w "
+        "reszcie tego wiersza albo tej kolumny. Działa to też na odwrót: jeśli w wierszu albo "
+        "kolumnie pasuje tylko do jednego bloku, skreśl ją w reszcie bloku.",
+    [TEXT_child_spot_locked_subset] =
+        "Znajdź w bloku dwa pola, które leżą też w jednym wierszu albo w jednej kolumnie i mają "
+        "tylko te same dwie małe liczby. Te dwie liczby muszą stać właśnie tam. Skreśl je w "
+        "reszcie bloku oraz w reszcie wiersza albo kolumny. Działa to też z trzema polami i trzema "
+        "liczbami.",
+    [TEXT_child_spot_naked_subset] =
+        "Znajdź w wierszu, kolumnie albo bloku dwa pola, które mają tylko te same dwie małe "
+        "liczby. Te dwie liczby muszą stać właśnie tam, nawet jeśli jeszcze nie wiesz, która "
+        "gdzie. Skreśl je w innych polach. Działa to też z trzema polami i trzema liczbami.",
+    [TEXT_child_spot_hidden_subset] =
+        "Znajdź w wierszu, kolumnie albo bloku dwie liczby, które pasują tylko do tych samych "
+        "dwóch pól. Te pola są już zajęte! Skreśl w nich wszystkie inne małe liczby. Działa to też "
+        "z trzema liczbami i trzema polami.",
+    [TEXT_child_spot_cage] = "Wybierz klatkę, która ma mało pól. Z jakich liczb da się złożyć jej "
+                             "sumę? {1} w {2} polach to zawsze {3}. Inne nie pasują: skreśl je.",
+    [TEXT_child_spot_cage_last] =
+        "Znajdź klatkę z tylko jednym pustym polem. Dodaj jej pozostałe liczby i odejmij je od "
+        "małej liczby w rogu. Resztę wpisz w puste pole!",
+    [TEXT_child_spot_thermo] = "Przesuń palcem wzdłuż termometru, od okrągłej bańki aż do końca. Z "
+                               "każdym polem liczba jest większa. Na początku stoją więc małe "
+                               "liczby, a na końcu duże. Skreśl wszystkie, które nie pasują.",
+    [TEXT_child_spot_overlap] = "Zacznij od pól, które należą do dwóch diagramów naraz. Liczba "
+                                "musi tam pasować do obu. Gdy ją znajdziesz, pomoże ci w obu!",
+    [TEXT_child_cages_text] =
+        "# Klatki\n\nW klatce żadna liczba nie stoi dwa razy. Niektóre sumy da się więc ułożyć "
+        "tylko w jeden sposób: dwa pola o sumie 3 to 1 i 2. Dwa pola o sumie 17 to 8 i 9.\n\n# "
+        "Razem 45\n\nJeśli dodasz wszystkie liczby od 1 do 9, otrzymasz 45. Dlatego każdy wiersz, "
+        "każda kolumna i każdy blok też mają razem 45. Czy klatki wypełniają cały blok oprócz "
+        "jednego pola? Dodaj ich sumy i zobacz, ile brakuje do 45. Wpisz tę liczbę w pole.\n\n# "
+        "Policzmy razem\n\nŁamigłówka na rysunku ma tylko liczby od 1 do 4, więc każdy wiersz, "
+        "każda kolumna i każdy blok mają razem 10. W klatce z 3 stoją 1 i 2, a w klatce z 7 stoją "
+        "3 i 4. W drugim wierszu klatka z 8 zostawia jedno pole: 10 − 8 = 2. Z polem poniżej daje "
+        "to 5, więc niżej stoi 3. W trzecim wierszu dla pierwszego pola zostaje 10 − 5 − 3 = 2, a "
+        "pod nim stoi 6 − 2 = 4. Pierwsza kolumna ma już swoją dwójkę. W lewym górnym rogu stoi "
+        "więc 1!",
+    [TEXT_child_ask_missing] = "Jedno pole jest jeszcze puste {in 1}. Jakiej liczby tam brakuje?",
+    [TEXT_child_ask_cell] = "Spójrz na wiersz {1}, kolumnę {2}. Pasuje tam tylko jedna liczba.",
+    [TEXT_child_tell_hidden_single] = "{in 1} liczba {x} pasuje tylko do {X}",
+    [TEXT_child_tell_locked_subset] = "Do pól {P} pasują tylko {p}. Te pola leżą {in all}. Żadne "
+                                      "inne pole nie może więc mieć tam tych liczb",
+    [TEXT_child_tell_locked] = "{in 1} liczba {p} pasuje tylko do {P}. Te pola leżą też {in 2}. W "
+                               "żadnym innym polu nie może więc tam stać",
+    [TEXT_child_tell_naked_subset] =
+        "Do pól {P} pasują tylko {p}. Żadne inne pole {in all} nie może więc mieć tych liczb",
+    [TEXT_child_tell_hidden_subset] =
+        "{in 1} liczby {p} pasują tylko do {P}. Żadna inna liczba nie może więc stać w tych polach",
+    [TEXT_child_tell_remove] = "Skreśl {1}.",
+    [TEXT_child_tell_remove_from] = "{1} w {2}",
+    [TEXT_child_mark_eliminate] = "skreśl",
+    [TEXT_child_mark_pattern] = "spójrz tutaj",
+    [TEXT_child_mark_fin] = "spójrz też tutaj",
     [TEXT_child_index] = "Gdzie jest która sztuczka?",
     [TEXT_child_techniques] = "Sztuczki",
     [TEXT_child_review_text] =
@@ -433,6 +489,9 @@ static const char *const texts[TEXT_COUNT] = {
         "żadnym. {1} → oznacza „zatem”.",
     [TEXT_cell_sees] = "Pole widzi inne pola swojego wiersza, kolumny i bloku.",
     [TEXT_cell_sees_latin] = "Pole widzi inne pola swojego wiersza i kolumny.",
+    [TEXT_grid_number] = "Diagram {1}",
+    [TEXT_grid_numbers_text] = "Niektóre łamigłówki składają się z kilku diagramów. Mają one "
+                               "numery: z góry na dół i od lewej do prawej.",
     [TEXT_grid_names_text] =
         "Jeśli plansza składa się z kilku diagramów, one także mają numery: z góry na dół i od "
         "lewej do prawej. Nazwa pola składa się wtedy z wiersza i kolumny w jego diagramie. 4.r3c5 "

@@ -59,6 +59,8 @@
     TEXT(cell_names_text)                                                                          \
     TEXT(cell_sees)                                                                                \
     TEXT(cell_sees_latin)                                                                          \
+    TEXT(grid_number)                                                                              \
+    TEXT(grid_numbers_text)                                                                        \
     TEXT(grid_names_text)                                                                          \
     TEXT(label_colon)                                                                              \
     TEXT(list_and)                                                                                 \
@@ -353,6 +355,27 @@
     TEXT(cell_names_text)                                                                          \
     TEXT(tell_full_house)                                                                          \
     TEXT(tell_naked_single)                                                                        \
+    TEXT(spot_locked)                                                                              \
+    TEXT(spot_locked_subset)                                                                       \
+    TEXT(spot_naked_subset)                                                                        \
+    TEXT(spot_hidden_subset)                                                                       \
+    TEXT(spot_cage)                                                                                \
+    TEXT(spot_cage_last)                                                                           \
+    TEXT(spot_thermo)                                                                              \
+    TEXT(spot_overlap)                                                                             \
+    TEXT(cages_text)                                                                               \
+    TEXT(ask_missing)                                                                              \
+    TEXT(ask_cell)                                                                                 \
+    TEXT(tell_hidden_single)                                                                       \
+    TEXT(tell_locked_subset)                                                                       \
+    TEXT(tell_locked)                                                                              \
+    TEXT(tell_naked_subset)                                                                        \
+    TEXT(tell_hidden_subset)                                                                       \
+    TEXT(tell_remove)                                                                              \
+    TEXT(tell_remove_from)                                                                         \
+    TEXT(mark_eliminate)                                                                           \
+    TEXT(mark_pattern)                                                                             \
+    TEXT(mark_fin)                                                                                 \
     TEXT(index)                                                                                    \
     TEXT(techniques)                                                                               \
     TEXT(review_text)
@@ -400,6 +423,27 @@
     TEXT(child_cell_names_text)                                                                    \
     TEXT(child_tell_full_house)                                                                    \
     TEXT(child_tell_naked_single)                                                                  \
+    TEXT(child_spot_locked)                                                                        \
+    TEXT(child_spot_locked_subset)                                                                 \
+    TEXT(child_spot_naked_subset)                                                                  \
+    TEXT(child_spot_hidden_subset)                                                                 \
+    TEXT(child_spot_cage)                                                                          \
+    TEXT(child_spot_cage_last)                                                                     \
+    TEXT(child_spot_thermo)                                                                        \
+    TEXT(child_spot_overlap)                                                                       \
+    TEXT(child_cages_text)                                                                         \
+    TEXT(child_ask_missing)                                                                        \
+    TEXT(child_ask_cell)                                                                           \
+    TEXT(child_tell_hidden_single)                                                                 \
+    TEXT(child_tell_locked_subset)                                                                 \
+    TEXT(child_tell_locked)                                                                        \
+    TEXT(child_tell_naked_subset)                                                                  \
+    TEXT(child_tell_hidden_subset)                                                                 \
+    TEXT(child_tell_remove)                                                                        \
+    TEXT(child_tell_remove_from)                                                                   \
+    TEXT(child_mark_eliminate)                                                                     \
+    TEXT(child_mark_pattern)                                                                       \
+    TEXT(child_mark_fin)                                                                           \
     TEXT(child_index)                                                                              \
     TEXT(child_techniques)                                                                         \
     TEXT(child_review_text)                                                                        \

@@ -160,7 +160,7 @@ static void add_hint(const struct config_hints *hints, const struct record *r,
     enum config_hint_length length = hints->length;
     struct hint_choice chosen = {.count = 0};
     const struct step *step;
-    if (length == HINTS_QUESTIONS && r->variant->grid_count == 1) {
+    if (length == HINTS_QUESTIONS) {
         choose_openings(r, most, scratch, &chosen);
     }
     if (!chosen.count) {

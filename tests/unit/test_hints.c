@@ -123,6 +123,31 @@ Test(hints, are_questions_for_children)
     }
 }
 
+/* "Grid 4: Where does the 7 go in row 2?" */
+Test(hints, are_questions_on_several_grids_too)
+{
+    static const char puzzle[] =
+        "...4.7.8.........115.6.....65..79...7....9...7.1.6..........21.1...2.......19."
+        ".6...3..1..6..8.7...3.6.3...248..7........3.....7..........9.......34...24...8"
+        "........2........4.63..1.5............4.7....2.1....3.....4...1......9..8...6."
+        ".8...7..13.....4.5.....7.2.1..57.....76..8....9..6...49...........8...3....2.5"
+        ".7424....8.7.4.5.3..9...........1.......57.3........6..3.";
+    static const char *const languages[][2] = {{"en", "Grid "}, {"fr", "Grille "}};
+    for (size_t i = 0; i < 2; i++) {
+        char yaml[200];
+        char hint[2000];
+        snprintf(yaml, sizeof yaml,
+                 "book: {title: T, language: %s}\nstyle: {theme: children}\n"
+                 "sections: [{count: 1}]\n",
+                 languages[i][0]);
+        hint_on_board(yaml, puzzle, variant_find("samurai"), NULL, 2, hint);
+        const char *second = strstr(hint + 1, languages[i][1]);
+        cr_expect_eq(strncmp(hint, languages[i][1], strlen(languages[i][1])), 0, "%s", hint);
+        cr_expect_not_null(second, "%s", hint);
+        cr_expect_null(strstr(hint, "**"), "%s", hint);
+    }
+}
+
 /* A step far down the path cannot be seen on the puzzle as it is printed. */
 Test(hints, say_how_many_digits_come_before)
 {

@@ -58,6 +58,32 @@ Test(render, children_have_words_of_their_own)
                      translation_text(&adult, TEXT_contents));
 }
 
+/* The techniques that an easy or medium puzzle needs are taught without the trade's words. */
+Test(render, children_read_no_word_of_the_trade)
+{
+    static const char *const trade[] = {
+        "andidat",  "andidaat", "andydat", "\u03C5\u03C0\u03BF\u03C8\u03AE\u03C6\u03B9",
+        "eliminat", "limin",    " house"};
+    static const enum text_id taught[] = {
+        TEXT_spot_full_house,    TEXT_spot_naked_single,  TEXT_spot_hidden_single,
+        TEXT_spot_locked,        TEXT_spot_locked_subset, TEXT_spot_naked_subset,
+        TEXT_spot_hidden_subset, TEXT_spot_cage,          TEXT_spot_cage_last,
+        TEXT_spot_thermo,        TEXT_spot_overlap,       TEXT_tell_full_house,
+        TEXT_tell_naked_single,  TEXT_tell_hidden_single, TEXT_tell_locked_subset,
+        TEXT_tell_locked,        TEXT_tell_naked_subset,  TEXT_tell_hidden_subset,
+        TEXT_tell_remove,        TEXT_mark_eliminate,     TEXT_cages_text};
+    const struct config_names languages = translation_languages();
+    for (size_t l = 0; l < languages.count; l++) {
+        const struct translation child = {languages.item[l], NULL, true};
+        for (size_t i = 0; i < sizeof taught / sizeof taught[0]; i++) {
+            const char *text = translation_text(&child, taught[i]);
+            for (size_t k = 0; k < sizeof trade / sizeof trade[0]; k++) {
+                cr_expect_null(strstr(text, trade[k]), "%s: %s", languages.item[l], text);
+            }
+        }
+    }
+}
+
 Test(render, labels_have_their_languages_colon)
 {
     struct config_names languages = translation_languages();

@@ -520,23 +520,52 @@ bool step_places(const struct step *s)
     return first_placement(s) != NULL;
 }
 
+/* The cell's row and column, within the grid if the board has several. */
+static void put_cell_question(const struct sentence *t, unsigned cell)
+{
+    const bool within = t->grid != SENTENCE_NO_GRID;
+    char row[8];
+    char column[8];
+    snprintf(row, sizeof row, "%u",
+             row_of(t->v, cell) - (within ? t->v->grid_at[t->grid].row : 0U) + 1);
+    snprintf(column, sizeof column, "%u",
+             column_of(t->v, cell) - (within ? t->v->grid_at[t->grid].column : 0U) + 1);
+    const char *values[] = {row, column};
+    translation_fill(t->out, sentence_text(t, TEXT_ask_cell), values, 2);
+}
+
+static void put_question(const struct sentence *t)
+{
+    const enum text_id told = pattern_of(t->s);
+    if (told == TEXT_tell_hidden_single || told == TEXT_tell_full_house) {
+        const char *pattern =
+            sentence_text(t, told == TEXT_tell_hidden_single ? TEXT_ask_place : TEXT_ask_missing);
+        sentence_fill(t, pattern, pattern + strlen(pattern));
+        return;
+    }
+    const struct mark *m = first_placement(t->s);
+    assert(m);
+    put_cell_question(t, m->at.cell);
+}
+
+/* "Grid 4: Where does the 7 go in row 2?" */
 void step_ask(const struct explain_style *style, const struct layout *v, const struct step *s,
               struct text *out)
 {
-    const struct sentence t = sentence_of(style, v, s, out);
-    const enum text_id told = pattern_of(s);
-    if (told == TEXT_tell_hidden_single || told == TEXT_tell_full_house) {
-        const char *pattern =
-            sentence_text(&t, told == TEXT_tell_hidden_single ? TEXT_ask_place : TEXT_ask_missing);
-        sentence_fill(&t, pattern, pattern + strlen(pattern));
-        return;
+    struct text question = {0};
+    struct text grid = {0};
+    struct sentence t = sentence_of(style, v, s, &question);
+    put_question(&t);
+    if (t.grid != SENTENCE_NO_GRID) {
+        char number[8];
+        snprintf(number, sizeof number, "%u", t.grid + 1);
+        const char *values[] = {number};
+        translation_fill(&grid, sentence_text(&t, TEXT_grid_number), values, 1);
+        translation_label(out, &t.style->translation, text_chars(&grid), text_chars(&question));
+    } else {
+        text_puts(out, text_chars(&question));
     }
-    const struct mark *m = first_placement(s);
-    char row[8];
-    char column[8];
-    assert(m);
-    snprintf(row, sizeof row, "%u", row_of(v, m->at.cell) + 1U);
-    snprintf(column, sizeof column, "%u", column_of(v, m->at.cell) + 1U);
-    const char *values[] = {row, column};
-    translation_fill(out, sentence_text(&t, TEXT_ask_cell), values, 2);
+    out->failed |= question.failed || grid.failed;
+    text_free(&question);
+    text_free(&grid);
 }

@@ -7,14 +7,14 @@
 /* The space between two hints, to that between paragraphs. */
 static const double air = 1.5;
 
-/* Questions say "row" and "column", but on boards of several grids hints are no questions. */
-static bool uses_cell_names(const struct book *b)
+/* Questions say "row" and "column", and number the grids of a board that has several. */
+static void put_names(const struct book *b, struct text *out)
 {
-    bool uses = b->cfg->hints.length != HINTS_QUESTIONS;
-    for (size_t i = 0; i < b->puzzle_count && !uses; i++) {
-        uses = b->puzzle[i].record->variant->grid_count > 1;
+    if (b->cfg->hints.length != HINTS_QUESTIONS) {
+        book_put_cell_names(b, out);
+    } else if (book_has_grids(b)) {
+        text_puts(out, book_text(b, TEXT_grid_numbers_text));
     }
-    return uses;
 }
 
 static void fill_hints(struct book *b, struct flow *f)
@@ -22,9 +22,7 @@ static void fill_hints(struct book *b, struct flow *f)
     double hanging = f->style.hanging_pt;
     struct text names = {0};
     f->style.hanging_pt = 0;
-    if (uses_cell_names(b)) {
-        book_put_cell_names(b, &names);
-    }
+    put_names(b, &names);
     flow_add(f, names.data ? names.data : "");
     b->out_of_memory |= names.failed;
     text_free(&names);

@@ -66,14 +66,19 @@ void book_put_minutes(const struct book *b, struct level_time time, struct text 
     translation_fill(out, book_text(b, TEXT_minutes), values, 1);
 }
 
-void book_put_cell_names(const struct book *b, struct text *out)
+bool book_has_grids(const struct book *b)
 {
     bool grids = false;
-    for (size_t i = 0; i < b->puzzle_count; i++) {
-        grids |= b->puzzle[i].record->variant->grid_count > 1;
+    for (size_t i = 0; i < b->puzzle_count && !grids; i++) {
+        grids = b->puzzle[i].record->variant->grid_count > 1;
     }
+    return grids;
+}
+
+void book_put_cell_names(const struct book *b, struct text *out)
+{
     cell_names_add(&b->translation, book_has_boxes(b), out);
-    if (grids) {
+    if (book_has_grids(b)) {
         text_puts(out, " ");
         text_puts(out, book_text(b, TEXT_grid_names_text));
     }

@@ -24,6 +24,8 @@ void book_put_levels(const struct book *b, size_t section, struct text *out);
 /* "10–15 minutes", or "10 minutes". */
 void book_put_minutes(const struct book *b, struct level_time time, struct text *out);
 
+bool book_has_grids(const struct book *b); /* has a board more than one? */
+
 /* How cells are named, in hints and on paths; where a board has several grids, how these are. */
 void book_put_cell_names(const struct book *b, struct text *out);
 
