@@ -113,9 +113,10 @@ static bool is_digit(const struct noted *t)
     return t->text[0] >= '1' && t->text[0] <= '9' && !t->text[1];
 }
 
-/* Of a walkthrough's pages, which has at most `max_pages`. */
+/* Of a walkthrough's pages, which has at most `max_pages`. Digits of its boards have on each page
+ * at least `digit_pt`. */
 static void expect_candidates(const char *line, const char *theme, const char *trim, double min_pt,
-                              size_t max_pages)
+                              double digit_pt, size_t max_pages)
 {
     char yaml[300];
     struct walkthroughs w;
@@ -158,6 +159,8 @@ static void expect_candidates(const char *line, const char *theme, const char *t
         }
         cr_expect(!list->page[i].count || smallest_pt < 0.75 * largest_pt, "%s %s", theme, trim);
         cr_expect(smallest_pt >= min_pt, "%s %s: page %zu", theme, trim, i);
+        cr_expect(!list->page[i].count || largest_pt >= digit_pt, "%s %s: page %zu: %.1f", theme,
+                  trim, i, largest_pt);
         canvas_drop(c);
         pages++;
     }
@@ -175,11 +178,12 @@ Test(walkthroughs, candidates_can_be_read_in_every_theme)
     static const char *const trims[] = {"6x9 in", "8.5x11 in"};
     for (size_t i = 0; i < sizeof themes / sizeof themes[0]; i++) {
         for (size_t k = 0; k < 2; k++) {
-            expect_candidates(fish, themes[i], trims[k], 7, 3);
+            expect_candidates(fish, themes[i], trims[k], 7, 0, 3);
         }
     }
-    expect_candidates(fish, "large-print", "6x9 in", 12.5, 6);
-    expect_candidates(fish, "large-print", "8.5x11 in", 12.5, 4);
+    expect_candidates(fish, "large-print", "6x9 in", 12.5, 16, 6);
+    expect_candidates(fish, "large-print", "8.5x11 in", 12.5, 29, 4);
+    expect_candidates(fish, "children", "6x9 in", 7, 20, 3);
 }
 
 /* A part of a link; all other lines are longer. */

@@ -15,6 +15,7 @@
 static const double min_below_em = 17;
 static const double min_short_below_em = 13; /* of a child's book, which has short sentences */
 static const double min_beside_em = 11;
+static const double min_short_beside_em = 9;
 
 /* No board is of use with cells smaller than this, or gains by larger ones; these grow with the
  * text. */
@@ -28,6 +29,7 @@ static const double large_candidate_pt = 12.5;
  * and still be read, but would look lost. */
 static const double min_share = 0.46;
 static const double min_small_share = 0.3; /* in a child's book, of small boards */
+enum { MAX_SMALL_ACROSS = 6 };
 
 /* ---- what a picture shows ---- */
 
@@ -300,7 +302,7 @@ static bool break_pages(struct walkthrough_measure *m, double height, double sid
         if (l->page_count == 0 || used + STEP_GAP_Y_PT + row > room) {
             room = l->page_count == 0 ? room : height;
             l->page[l->page_count++] =
-                (struct walkthrough_sheet){(uint16_t)i, side_pt, l->page[0].candidates};
+                (struct walkthrough_sheet){(uint16_t)i, false, side_pt, l->page[0].candidates};
             used = row;
         } else {
             used += STEP_GAP_Y_PT + row;
@@ -343,7 +345,8 @@ static double widest_side(const struct walkthrough_measure *m, const struct walk
 {
     const struct book *b = m->b;
     const double column = walkthrough_column_width(b, l);
-    const double beside = column - STEP_GAP_X_PT - min_beside_em * l->words_pt;
+    const double words_em = b->cfg->style.friends ? min_short_beside_em : min_beside_em;
+    const double beside = column - STEP_GAP_X_PT - words_em * l->words_pt;
     return fmin(l->beside ? beside : column, largest_cell_pt * b->type.scale * cells_across(m));
 }
 
@@ -375,7 +378,8 @@ static void try_candidates(struct walkthrough_measure *m, double height, double 
     const size_t count = m->walkthrough->step_count;
     double least = side_for_candidates(m, how, size_pt, 0, count);
     if (how == CANDIDATE_MARKS_STEP) {
-        const double share = m->b->cfg->style.friends ? min_small_share : min_share;
+        const bool small = m->b->cfg->style.friends && cells_across(m) <= MAX_SMALL_ACROSS;
+        const double share = small ? min_small_share : min_share;
         least = fmax(least, share * book_block_width(m->b));
     }
     struct walkthrough_layout l = {.columns = 1, .words_pt = words_pt, .ratio = room_ratio(m)};
@@ -413,7 +417,7 @@ static double largest_side(struct walkthrough_measure *m, double height,
 }
 
 /* Pictures that have their pages to themselves are as large as each page lets them be, others all
- * of one size. */
+ * of one size. Large print and children's books need large ones more than equal ones. */
 static void enlarge_pictures(struct walkthrough_measure *m, double height,
                              struct walkthrough_layout *l)
 {
@@ -422,8 +426,27 @@ static void enlarge_pictures(struct walkthrough_measure *m, double height,
         l->page[k].side_pt = largest_side(m, height, l, k);
         common = fmin(common, l->page[k].side_pt);
     }
-    for (unsigned k = 0; k < l->page_count && l->max_steps > 1; k++) {
+    const struct config_style *style = &m->b->cfg->style;
+    const bool alike = l->max_steps > 1 && !style->large_print && !style->friends;
+    for (unsigned k = 0; k < l->page_count && alike; k++) {
         l->page[k].side_pt = common;
+    }
+}
+
+/* In large print a step alone on its page has its words below its picture, where that makes the
+ * picture larger. */
+static void move_words_below(struct walkthrough_measure *m, double height,
+                             struct walkthrough_layout *l)
+{
+    struct walkthrough_layout below = *l;
+    below.beside = false;
+    for (unsigned k = 0; k < l->page_count && l->beside; k++) {
+        const bool alone = l->page[k + 1].first - l->page[k].first == 1;
+        const double side = alone ? largest_side(m, height, &below, k) : 0;
+        if (m->b->cfg->style.large_print && side > l->page[k].side_pt) {
+            l->page[k].below = true;
+            l->page[k].side_pt = side;
+        }
     }
 }
 
@@ -497,6 +520,7 @@ bool walkthrough_arrange(struct walkthrough_measure *m, size_t index,
     best->joined = joins_headings(m, best);
     if (fits) {
         enlarge_pictures(m, height, best);
+        move_words_below(m, height, best);
     }
     const bool marked = !fits && arrange_marks(m, height, best, cell_pt);
     best->names_apart = apart;

@@ -29,6 +29,7 @@ struct step_frame step_frame_of(const struct layout *v, const struct step *s);
 /* A page: its first step, its pictures' width, and the candidates in them. */
 struct walkthrough_sheet {
     uint16_t first;
+    bool below; /* the words of its only step are below the picture, wherever those of others are */
     double side_pt;
     enum candidate_marks candidates;
 };

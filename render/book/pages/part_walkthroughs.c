@@ -202,12 +202,14 @@ static void draw_walkthrough(const struct book *b, struct canvas *c, const struc
     const double loosest_gap = 48;
     const struct walkthrough_page *content = p->content;
     const struct book_walkthrough *walkthrough = &b->source.walkthrough[content->walkthrough];
-    const struct walkthrough_layout *l = content->layout;
-    const struct walkthrough_sheet *sheet = &l->page[content->sheet];
+    const struct walkthrough_sheet *sheet = &content->layout->page[content->sheet];
+    struct walkthrough_layout whole = *content->layout;
+    const struct walkthrough_layout *l = &whole;
     const double side = sheet->side_pt;
     struct walkthrough_measure m = {.b = b, .walkthrough = walkthrough};
     const double column = walkthrough_column_width(b, l) + STEP_GAP_X_PT;
     const size_t to = p->first + p->count;
+    whole.beside &= !sheet->below;
     double top = block.top + TEXT_HEADING_PT;
     double used = 0;
     unsigned kinds = 0;
