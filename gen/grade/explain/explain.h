@@ -41,8 +41,8 @@ void step_hint(const struct explain_style *style, const struct layout *v, const 
                enum hint_part part, struct text *out);
 
 /* Asks for what the step puts into the board, without its name or a word of the trade: where a
- * digit goes in a house, which digit is missing there, or which one fits in a cell; of several grids
- * it names that of the step. The step must put a digit somewhere. */
+ * digit goes in a house, which digit is missing there, or which one fits in a cell; of several
+ * grids it names that of the step. The step must put a digit somewhere. */
 void step_ask(const struct explain_style *style, const struct layout *v, const struct step *s,
               struct text *out);
 bool step_places(const struct step *s); /* does it put a digit somewhere? */
