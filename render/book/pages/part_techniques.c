@@ -10,6 +10,7 @@
 #include "render/board/step_legend.h"
 #include "render/book/boards/printed_rules.h"
 #include "render/book/book_data.h"
+#include "render/book/lessons/cell_names_picture.h"
 #include "render/book/lessons/step_head.h"
 #include "render/book/pages/part.h"
 #include "render/book/pages/text_page.h"
@@ -159,7 +160,8 @@ static double practice_height(const struct book *b, bool *failed)
            put_text(b, NULL, b->type.body, book_text(b, TEXT_practice_text), 0, 0, failed);
 }
 
-/* Of all parts of the example, so that they look alike. */
+/* Of all parts of the example, so that they look alike. Large print needs large ones more than air
+ * under them. */
 static double example_side(const struct book *b, const struct book_lesson *lesson, bool with_text,
                            bool *failed)
 {
@@ -176,7 +178,8 @@ static double example_side(const struct book *b, const struct book_lesson *lesso
             height -= GAP_PT + put_cell_names(b, NULL, 0, 0, failed);
         }
     }
-    return fmin(fmin(height, book_block_width(b)), 0.62 * book_block_height(b));
+    const double most = b->cfg->style.large_print && !with_text ? 1 : 0.62;
+    return fmin(fmin(height, book_block_width(b)), most * book_block_height(b));
 }
 
 /* The least side of the example's pictures with the candidates of its steps alone. */
@@ -199,9 +202,8 @@ static double min_step_side(const struct book *b, const struct book_lesson *less
 /* In large print, where all candidates of a board would need a page by themselves, the example
  * shows only those of its steps. */
 static enum candidate_marks example_marks(const struct book *b, const struct book_lesson *lesson,
-                                          bool *failed)
+                                          double side)
 {
-    const double side = example_side(b, lesson, true, failed);
     const bool steps = b->cfg->style.large_print && lesson->example_count &&
                        side < min_side(b, lesson, large_candidate_pt) &&
                        side >= min_step_side(b, lesson);
@@ -264,7 +266,7 @@ static void draw_worked_example(const struct book *b, struct canvas *c,
                                 double side, bool *failed)
 {
     const struct walkthrough_step *s = &lesson->example[part];
-    draw_position(b, c, &lesson->position[0], s, example_marks(b, lesson, failed),
+    draw_position(b, c, &lesson->position[0], s, example_marks(b, lesson, side),
                   (block.left + block.right - side) / 2, block.top, side);
     double top = block.top + side + GAP_PT;
     top += put_text(b, c, b->type.small, s->text, block.left, top, failed) + GAP_PT;
@@ -284,6 +286,9 @@ static void draw_lesson(const struct book *b, struct canvas *c, const struct pag
         block.top += put_opening(b, c, lesson, block.left, block.top, &failed) + GAP_PT;
         if (content->lesson == 0) {
             block.top += put_cell_names(b, c, block.left, block.top, &failed) + GAP_PT;
+            if (!whole) {
+                draw_cell_names_picture(b, c, lesson->position[0].layout, block);
+            }
         }
     } else if (p->first > 0) {
         const char *text = book_text(b, TEXT_practice_text);
@@ -328,11 +333,18 @@ static enum status choose_per_page(const struct book *b, unsigned *per_page, str
     return failed ? diag_error(d, NULL, OUT_OF_MEMORY) : STATUS_OK;
 }
 
-/* Does the worked example have room below the text? *failed is set where memory ended. */
+/* Does the worked example have room below the text? In large print it must not be much smaller than
+ * alone on a page. *failed is set where memory ended. */
 static bool is_one_page(const struct book *b, const struct book_lesson *lesson, bool *failed)
 {
-    return example_marks(b, lesson, failed) == CANDIDATE_MARKS_STEP ||
-           example_side(b, lesson, true, failed) >= min_side(b, lesson, candidate_pt);
+    const double least_part = 0.55;
+    const double side = example_side(b, lesson, true, failed);
+    const double alone = example_side(b, lesson, false, failed);
+    if (b->cfg->style.large_print && side < least_part * alone) {
+        return false;
+    }
+    return example_marks(b, lesson, side) == CANDIDATE_MARKS_STEP ||
+           side >= min_side(b, lesson, candidate_pt);
 }
 
 /* ---- lessons of half a page ---- */

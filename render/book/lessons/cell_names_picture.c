@@ -1,0 +1,57 @@
+#include "render/book/lessons/cell_names_picture.h"
+
+#include <math.h>
+#include <stdio.h>
+
+#include "render/board/board_draw.h"
+#include "render/book/book_data.h"
+
+/* "r3c5=2", as cell_names_text has it in all languages. */
+enum { NAMED_ROW = 2, NAMED_COLUMN = 4, NAMED_DIGIT = 2 };
+
+static void draw_names(const struct book *b, struct canvas *c, const struct layout *v, double left,
+                       double top, double cell, double size)
+{
+    const double gap = 0.4 * size;
+    struct text_style text = {.size_pt = size, .paint = PAINT_BLACK};
+    for (unsigned i = 0; i < v->size; i++) {
+        char name[12];
+        text.font = i == NAMED_ROW ? b->faces.sans_bold : b->faces.sans;
+        const double middle = font_cap_height_em(text.font) * size / 2;
+        snprintf(name, sizeof name, "r%u", i + 1);
+        canvas_text(c, left - gap, top + (i + 0.5) * cell + middle, ALIGN_RIGHT, &text, name);
+        text.font = i == NAMED_COLUMN ? b->faces.sans_bold : b->faces.sans;
+        snprintf(name, sizeof name, "c%u", i + 1);
+        canvas_text(c, left + (i + 0.5) * cell, top - gap, ALIGN_CENTRE, &text, name);
+    }
+}
+
+void draw_cell_names_picture(const struct book *b, struct canvas *c, const struct layout *v,
+                             struct box room)
+{
+    const double least_em = 1.6; /* of a cell: a name fits over it */
+    const double size = b->type.caption;
+    const double names = 1.8 * size;
+    const double side =
+        fmin(room.right - room.left - names, room.bottom - room.top - names) / (v->size + 0.1);
+    if (v->constraints || v->grid_count > 1 || v->size <= NAMED_COLUMN || side < least_em * size) {
+        return;
+    }
+    const double left = (room.left + room.right - v->size * side + names) / 2;
+    const double top = room.top + names;
+    struct grid givens = {{0}};
+    struct grid filled = {{0}};
+    uint8_t shaded[MAX_CELLS] = {0};
+    for (unsigned i = 0; i < v->size; i++) {
+        shaded[NAMED_ROW * v->size + i] = shaded[i * v->size + NAMED_COLUMN] = true;
+    }
+    filled.cell[NAMED_ROW * v->size + NAMED_COLUMN] = NAMED_DIGIT;
+    const struct board_content content = {
+        .variant = v, .givens = &givens, .filled = &filled, .shaded = shaded};
+    struct board_style style = b->board;
+    style.tint_boxes = false;
+    canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
+    board_draw(c, left, top, side, &style, &content);
+    draw_names(b, c, v, left, top - style.outer_line_pt / 2, side, size);
+    canvas_untag(c);
+}
