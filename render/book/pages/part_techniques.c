@@ -337,10 +337,10 @@ static enum status choose_per_page(const struct book *b, unsigned *per_page, str
  * alone on a page. *failed is set where memory ended. */
 static bool is_one_page(const struct book *b, const struct book_lesson *lesson, bool *failed)
 {
-    const double least_part = 0.55;
+    const double min_part = 0.55;
     const double side = example_side(b, lesson, true, failed);
     const double alone = example_side(b, lesson, false, failed);
-    if (b->cfg->style.large_print && side < least_part * alone) {
+    if (b->cfg->style.large_print && side < min_part * alone) {
         return false;
     }
     return example_marks(b, lesson, side) == CANDIDATE_MARKS_STEP ||

@@ -494,9 +494,8 @@ double puzzle_page_foot(const struct book *b, const struct page *p, struct box b
 static void draw_friend_aside(const struct book *b, struct canvas *c, enum scene friend,
                               const struct puzzle_place *at)
 {
-    const double part = 0.9;        /* of the column's width, and of the board's height */
-    const double part_under = 0.45; /* of the board's height */
-    const double part_next = 0.4;   /* of the column's width */
+    const double part = 0.9; /* of the column's width, and of the board's height */
+    const double part_under = 0.45, part_next = 0.4; /* of the board's height, of the column */
     const double column = at->aside_right - at->aside_left;
     const double height = at->cell * board_down(b->puzzle[at->index].record->variant);
     const double ratio = scene_ratio(b, friend);
