@@ -10,7 +10,7 @@
 #include "render/board/step_legend.h"
 #include "render/book/boards/printed_rules.h"
 #include "render/book/book_data.h"
-#include "render/book/lessons/cell_names_picture.h"
+#include "render/book/lessons/lesson_pictures.h"
 #include "render/book/lessons/step_head.h"
 #include "render/book/pages/part.h"
 #include "render/book/pages/text_page.h"
@@ -289,6 +289,8 @@ static void draw_lesson(const struct book *b, struct canvas *c, const struct pag
             if (!whole) {
                 draw_cell_names_picture(b, c, lesson->position[0].layout, block);
             }
+        } else if (!whole) {
+            draw_spot_picture(b, c, lesson->technique, block);
         }
     } else if (p->first > 0) {
         const char *text = book_text(b, TEXT_practice_text);

@@ -1,10 +1,12 @@
-#include "render/book/lessons/cell_names_picture.h"
+#include "render/book/lessons/lesson_pictures.h"
 
 #include <math.h>
 #include <stdio.h>
 
+#include "gen/grade/explain/explain.h"
 #include "render/board/board_draw.h"
 #include "render/book/book_data.h"
+#include "render/book/tips/tip_picture.h"
 
 /* "r3c5=2", as cell_names_text has it in all languages. */
 enum { NAMED_ROW = 2, NAMED_COLUMN = 4, NAMED_DIGIT = 2 };
@@ -54,4 +56,20 @@ void draw_cell_names_picture(const struct book *b, struct canvas *c, const struc
     board_draw(c, left, top, side, &style, &content);
     draw_names(b, c, v, left, top - style.outer_line_pt / 2, side, size);
     canvas_untag(c);
+}
+
+void draw_spot_picture(const struct book *b, struct canvas *c, int technique, struct box room)
+{
+    const size_t of_no_section = b->cfg->section_count;
+    const double width = room.right - room.left;
+    struct tip_picture p;
+    if (!tip_picture_make(b, of_no_section, technique_spot_text(technique), width, &p)) {
+        return;
+    }
+    const double scale = fmin(width / p.width_pt, (room.bottom - room.top) / p.height_pt);
+    if (scale >= 1) {
+        tip_picture_draw(b, c, &p, scale, (room.left + room.right - scale * p.width_pt) / 2,
+                         room.top);
+    }
+    tip_picture_free(&p);
 }

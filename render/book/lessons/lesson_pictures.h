@@ -1,0 +1,24 @@
+/* An empty board whose rows and columns have their names, and a cell with its digit: what the text
+ * on how cells are named speaks of.
+ *
+ * Threads: as for a canvas. */
+#ifndef NONET_RENDER_BOOK_LESSONS_LESSON_PICTURES_H
+#define NONET_RENDER_BOOK_LESSONS_LESSON_PICTURES_H
+
+#include "gen/board/layout.h"
+#include "render/art/paint.h"
+
+struct book;
+struct canvas;
+
+/* An empty board whose rows and columns have their names, and a cell with its digit: what the text
+ * on how cells are named speaks of. As large as the room lets it be, in its middle. Nothing where
+ * it would be too small, or where the board has constraints or not the cell of the text. */
+void draw_cell_names_picture(const struct book *b, struct canvas *c, const struct layout *v,
+                             struct box room);
+
+/* The same example as in the tip on the technique, as wide as the room; nothing where it has none
+ * without constraints, or no room. */
+void draw_spot_picture(const struct book *b, struct canvas *c, int technique, struct box room);
+
+#endif
