@@ -416,6 +416,11 @@ static double largest_side(struct walkthrough_measure *m, double height,
     return best;
 }
 
+static bool wants_large_pictures(const struct book *b)
+{
+    return b->cfg->style.large_print || b->cfg->style.friends;
+}
+
 /* Pictures that have their pages to themselves are as large as each page lets them be, others all
  * of one size. Large print and children's books need large ones more than equal ones. */
 static void enlarge_pictures(struct walkthrough_measure *m, double height,
@@ -426,24 +431,24 @@ static void enlarge_pictures(struct walkthrough_measure *m, double height,
         l->page[k].side_pt = largest_side(m, height, l, k);
         common = fmin(common, l->page[k].side_pt);
     }
-    const struct config_style *style = &m->b->cfg->style;
-    const bool alike = l->max_steps > 1 && !style->large_print && !style->friends;
+    const bool alike = l->max_steps > 1 && !wants_large_pictures(m->b);
     for (unsigned k = 0; k < l->page_count && alike; k++) {
         l->page[k].side_pt = common;
     }
 }
 
-/* In large print a step alone on its page has its words below its picture, where that makes the
- * picture larger. */
+/* In large print and for children a step alone on its page has its words below its picture, where
+ * that makes the picture larger. */
 static void move_words_below(struct walkthrough_measure *m, double height,
                              struct walkthrough_layout *l)
 {
+    const bool large = wants_large_pictures(m->b);
     struct walkthrough_layout below = *l;
     below.beside = false;
     for (unsigned k = 0; k < l->page_count && l->beside; k++) {
         const bool alone = l->page[k + 1].first - l->page[k].first == 1;
         const double side = alone ? largest_side(m, height, &below, k) : 0;
-        if (m->b->cfg->style.large_print && side > l->page[k].side_pt) {
+        if (large && side > l->page[k].side_pt) {
             l->page[k].below = true;
             l->page[k].side_pt = side;
         }

@@ -170,9 +170,17 @@ static double example_least_room(const struct book *b, bool cages)
                 : INFINITY;
 }
 
-static void draw_example_at(const struct book *b, struct canvas *c, bool cages,
+/* Pages of the lesson on cages show its example, whatever the book's first puzzle is. */
+static bool shows_cages(const struct book *b, const struct page *p)
+{
+    return killers_lead(b) || p->kind->begins_body;
+}
+
+/* With the signs of the board that the example stands for: a lesson's is the section's first. */
+static void draw_example_at(const struct book *b, struct canvas *c, const struct page *p,
                             const struct box *block, double top, bool stacked)
 {
+    const bool cages = shows_cages(b, p);
     const struct rules_example *example = example_of(b, cages);
     const struct layout *v = example->layout;
     struct text_style label = {
@@ -188,7 +196,8 @@ static void draw_example_at(const struct book *b, struct canvas *c, bool cages,
                (struct box){fmax(block->left, left - pad), top - pad,
                             fmin(block->right, left + width + pad),
                             bottom + example_caption_room(b) + pad / 3});
-    struct board_style style = book_style_of(b, 0);
+    const size_t puzzle = p->kind->begins_body ? section_first_puzzle(b, p->section) : 0;
+    struct board_style style = book_style_of(b, puzzle);
     struct board_content content = {.variant = v, .givens = &example->givens};
     const char *words = book_text(b, TEXT_example);
     struct box board = {left, top, left + cell * frame_columns(v), top + cell * frame_rows(v)};
@@ -209,18 +218,12 @@ static void draw_example_at(const struct book *b, struct canvas *c, bool cages,
                 &label, book_text(b, TEXT_example));
 }
 
-/* Pages of the lesson on cages show its example, whatever the book's first puzzle is. */
-static bool shows_cages(const struct book *b, const struct page *p)
-{
-    return killers_lead(b) || p->kind->begins_body;
-}
-
 static void draw_rules_page(const struct book *b, struct canvas *c, const struct page *p,
                             struct box block)
 {
     double y = draw_running_text(b, c, p, block);
     if (p->figure) {
-        draw_example_at(b, c, shows_cages(b, p), &block, y, false);
+        draw_example_at(b, c, p, &block, y, false);
     } else if (b->cfg->style.friends && is_last_of_text(p)) {
         draw_tail_piece(b, c, p, (struct box){block.left, y, block.right, block.bottom});
     }
@@ -233,7 +236,7 @@ static void draw_example(const struct book *b, struct canvas *c, const struct pa
     bool cages = shows_cages(b, p);
     double room = block.bottom - block.top;
     bool stacked = example_cell(b, cages, room, true) > example_cell(b, cages, room, false);
-    draw_example_at(b, c, cages, &block, block.top, stacked);
+    draw_example_at(b, c, p, &block, block.top, stacked);
 }
 
 /* ---- its pages ---- */

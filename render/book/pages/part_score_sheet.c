@@ -1,4 +1,4 @@
-/* A sheet to keep the score. */
+/* A sheet to keep the score. Children colour in stars, and see a picture under a short list. */
 #include <math.h>
 #include <stdio.h>
 
@@ -6,6 +6,8 @@
 #include "render/book/pages/part.h"
 #include "render/book/pages/table_page.h"
 #include "render/book/style/book_words.h"
+#include "render/book/style/level_marks.h"
+#include "render/book/style/ornaments.h"
 #include "render/book/style/page_heading.h"
 #include "render/book/style/set_text.h"
 
@@ -16,7 +18,8 @@ static const char *score_title(const struct book *b, const struct config_part *i
 
 static double score_pitch(const struct book *b)
 {
-    return fmax(6 * PT_PER_MM, 1.7 * b->type.caption);
+    const double least = (b->cfg->style.friends ? 9 : 6) * PT_PER_MM;
+    return fmax(least, 1.7 * b->type.caption);
 }
 
 static size_t score_rows(const struct book *b, bool opens)
@@ -30,6 +33,17 @@ static unsigned score_columns(const struct book *b)
 {
     bool wide = book_block_width(b) >= 24 * b->type.caption;
     return wide && b->puzzle_count > score_rows(b, true) ? 2 : 1;
+}
+
+/* For points: three that a child can colour in. */
+static void draw_score_stars(struct canvas *c, double left, double right, double middle,
+                             double pitch)
+{
+    enum { STARS = 3 };
+    const double step = fmin((right - left) / STARS, 0.9 * pitch);
+    for (unsigned i = 0; i < STARS; i++) {
+        draw_star_outline(c, left + (i + 0.5) * step, middle, 0.42 * step);
+    }
 }
 
 static void draw_score_column(const struct book *b, struct canvas *c, size_t first, size_t count,
@@ -51,6 +65,10 @@ static void draw_score_column(const struct book *b, struct canvas *c, size_t fir
         const char *name = b->puzzle[first + i].record->level;
         snprintf(digits, sizeof digits, "%zu", first + i + 1);
         canvas_text(c, block.left, baseline, ALIGN_LEFT, &number, digits);
+        if (b->cfg->style.friends) {
+            draw_score_stars(c, block.left + head.at[3] * width, block.right,
+                             baseline - 0.18 * pitch, pitch);
+        }
         if (name[0]) {
             draw_fitted(b, c, block.left + head.at[1] * width, baseline, ALIGN_LEFT, level,
                         (head.at[2] - head.at[1]) * width - 8,
@@ -76,6 +94,11 @@ static void draw_score_sheet(const struct book *b, struct canvas *c, const struc
         column.left += i * (width + gap);
         column.right = column.left + width;
         draw_score_column(b, c, p->first + i * rows, left < rows ? left : rows, column);
+    }
+    if (b->cfg->style.friends) {
+        block.top +=
+            table_head_room(b) + (double)(p->count < rows ? p->count : rows) * score_pitch(b);
+        draw_tail_piece(b, c, p, block);
     }
 }
 
