@@ -18,6 +18,12 @@ book 'style: {theme: modern}' 'sections: [{level: easy, count: 2}]' "$(page 7x10
 book 'style: {theme: newspaper}' 'sections: [{level: easy, count: 3, per_page: 2, name_line: true}]' "$(page 8.25x8.25in ingram)"
 # A friend sits where no solution stands.
 book 'style: {theme: elegant, friends: true, labels: side}' 'sections: [{variant: 6x6, level: easy, signs: {pictures: animals}, count: 6, per_page: 2}]' 'answers: {at: later}' "$(page A4)"
+# Next to low boards it is no higher than they are.
+book 'style: {theme: children}' 'sections: [{variant: jigsaw-6, level: easy, count: 4, per_page: 2, columns: 1}]' "$web" "$(page 8.25x6in)"
+# Around the stars of a thermometer there is no gray that a vendor cannot print.
+book 'style: {theme: children, opener: silhouettes}' 'sections: [{level: easy, count: 2}]' "$(page 6x9in ingram)"
+# A narrow board has a shorter way to its solution.
+book 'answers: {place: apart}' 'sections: [{variant: 6x6, level: easy, count: 5, per_page: 4, vote_boxes: true, names: [The Gate, Three Owls and the Other One]}]' 'style: {theme: children}' 'languages: [nl]' "$web" "$(page 5x8in ingram)"
 # Boards that are mixed in have the rhythm of their pages, and their own later solutions.
 book 'style: {theme: newspaper}' 'sections: [{level: easy, count: 5, rhythm: [1, 2]}, {variant: sandwich, level: easy, count: 4, mix: 2}]' "$(page 8x10in)"
 book 'answers: {at: later}' 'sections: [{variant: 6x6, level: easy, count: 6, per_page: 1}, {level: easy, count: 5, mix: 1}]' "$(page 8.5x11in)"

@@ -29,6 +29,16 @@ bool puzzle_reference(const struct book *b, const struct puzzle_place *at, struc
     return !apart;
 }
 
+void puzzle_reference_brief(const struct book *b, const struct puzzle_place *at, struct text *t)
+{
+    const struct book_puzzle *p = &b->puzzle[at->index];
+    const bool apart = p->solution_part == BOOK_ANSWERS;
+    if (!at->left_half && p->solution_folio && book_names_solution(b, at->index + 1)) {
+        text_printf(t, "%s, ", book_text(b, apart ? TEXT_answer_key : TEXT_solution));
+        book_text_add(b, TEXT_puzzle_page_brief, p->solution_folio, t);
+    }
+}
+
 /* ---- its words ---- */
 
 /* A puzzle's head in words and in the sizes that its layout gives them. */

@@ -29,4 +29,8 @@ void draw_puzzle_head(const struct book *b, struct canvas *c, const struct puzzl
 bool puzzle_reference(const struct book *b, const struct puzzle_place *at, struct text *t,
                       size_t *page);
 
+/* The same in the fewest words, "Answer Key, p. 3", where the usual ones have no room. Nothing for
+ * the other half. */
+void puzzle_reference_brief(const struct book *b, const struct puzzle_place *at, struct text *t);
+
 #endif

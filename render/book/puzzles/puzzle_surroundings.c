@@ -39,14 +39,20 @@ static void draw_puzzle_foot(const struct book *b, struct canvas *c, const struc
         .font = b->faces.sans, .size_pt = at->label->detail_pt, .paint = PAINT_BLACK};
     const char *box[] = {book_text(b, TEXT_started), book_text(b, TEXT_finished)};
     struct text t = {0};
+    struct text brief = {0};
     size_t page;
     bool linked = puzzle_reference(b, at, &t, &page);
     const char *reference = t.data && !at->label->reference_above ? t.data : "";
+    double least = fmin(1, book_min_text_pt(b) / detail.size_pt);
     double gap = 0.9 * detail.size_pt;
     double one = text_width_pt(&detail, reference);
+    if (one * least > side) {
+        puzzle_reference_brief(b, at, &brief);
+        reference = brief.length ? text_chars(&brief) : reference;
+        one = text_width_pt(&detail, reference);
+    }
     double two = one + gap + check_box_width(&detail, box[1]);
     double all = two + gap + check_box_width(&detail, box[0]);
-    double least = fmin(1, book_min_text_pt(b) / detail.size_pt);
     const struct config_section *section = &b->cfg->section[b->puzzle[at->index].section];
     bool wanted = section->around.check_boxes && !at->right_half;
     unsigned boxes = !wanted ? 0 : all * least <= side ? 2 : two * least <= side;
@@ -67,8 +73,9 @@ static void draw_puzzle_foot(const struct book *b, struct canvas *c, const struc
         }
         canvas_untag(c);
     }
-    canvas_note_failure(c, t.failed);
+    canvas_note_failure(c, t.failed | brief.failed);
     text_free(&t);
+    text_free(&brief);
 }
 
 /* The letters of the puzzle's word in the order of the alphabet, which does not give it away. */
