@@ -172,6 +172,16 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_child_mark_eliminate] = "durchstreichen",
     [TEXT_child_mark_pattern] = "schau hierhin",
     [TEXT_child_mark_fin] = "schau auch hierhin",
+    [TEXT_child_rule_cage] =
+        "Die Felder in einer gestrichelten Linie sind ein Käfig. Seine Zahlen sind alle "
+        "verschieden und ergeben zusammen die kleine Zahl in der Ecke.",
+    [TEXT_child_rule_cage_shade] =
+        "Felder im gleichen Grau, die sich mit einer Seite berühren, sind ein Käfig. Seine Zahlen "
+        "sind alle verschieden und ergeben zusammen die kleine Zahl in der Ecke.",
+    [TEXT_child_rule_thermo] =
+        "Auf einem Thermometer werden die Zahlen von der runden Kugel bis zur Spitze immer größer.",
+    [TEXT_child_left_out_digits] = "{1} Zahlen gefunden",
+    [TEXT_child_left_out_candidates] = "nur kleine Zahlen gestrichen",
     [TEXT_child_index] = "Welcher Trick ist wo?",
     [TEXT_child_techniques] = "Tricks",
     [TEXT_child_review_text] =

@@ -169,6 +169,16 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_child_mark_eliminate] = "σβήσε",
     [TEXT_child_mark_pattern] = "κοίτα εδώ",
     [TEXT_child_mark_fin] = "κοίτα κι εδώ",
+    [TEXT_child_rule_cage] =
+        "Τα κελιά μέσα σε μια διακεκομμένη γραμμή είναι ένα κλουβί. Οι αριθμοί του είναι όλοι "
+        "διαφορετικοί και μαζί κάνουν τον μικρό αριθμό στη γωνία.",
+    [TEXT_child_rule_cage_shade] =
+        "Κελιά στην ίδια απόχρωση που ακουμπούν με μια πλευρά είναι ένα κλουβί. Οι αριθμοί του "
+        "είναι όλοι διαφορετικοί και μαζί κάνουν τον μικρό αριθμό στη γωνία.",
+    [TEXT_child_rule_thermo] =
+        "Σε ένα θερμόμετρο οι αριθμοί μεγαλώνουν από τη στρογγυλή βάση ως την άκρη.",
+    [TEXT_child_left_out_digits] = "βρίσκονται {1} αριθμοί",
+    [TEXT_child_left_out_candidates] = "σβήνονται μόνο μικροί αριθμοί",
     [TEXT_child_index] = "Πού είναι κάθε κόλπο;",
     [TEXT_child_techniques] = "Κόλπα",
     [TEXT_child_review_text] =
@@ -769,8 +779,8 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_name_at] = "στο {1}",
     [TEXT_name_all_signs] = "ο κανόνας ότι δίνονται όλα τα σημάδια",
     [TEXT_clue_cage] = "Το κλουβί {1} έχει διαφορετικά ψηφία με άθροισμα {2}",
-    [TEXT_clue_calc_cage] = "Τα ψηφία στο κλουβί {1} δίνουν {2}",
-    [TEXT_clue_signless_cage] = "Τα ψηφία στο κλουβί {1} δίνουν {2} με κάποιο από τα σύμβολα",
+    [TEXT_clue_calc_cage] = "Τα ψηφία του κλουβιού {1} δίνουν {2}",
+    [TEXT_clue_signless_cage] = "Τα ψηφία του κλουβιού {1} δίνουν {2} με κάποιο από τα σύμβολα",
     [TEXT_clue_thermo] = "Τα ψηφία μεγαλώνουν κατά μήκος του θερμομέτρου {1}",
     [TEXT_clue_arrow] =
         "Στο βέλος {1} το άθροισμα των ψηφίων της γραμμής είναι το ψηφίο του κύκλου",

@@ -161,6 +161,15 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_child_mark_eliminate] = "cross out",
     [TEXT_child_mark_pattern] = "look here",
     [TEXT_child_mark_fin] = "look here, too",
+    [TEXT_child_rule_cage] = "The cells inside a dashed line are a cage. Its numbers are all "
+                             "different, and together they make the small number in its corner.",
+    [TEXT_child_rule_cage_shade] =
+        "Cells of one shade that touch side by side are a cage. Its numbers are all different, and "
+        "together they make the small number in its corner.",
+    [TEXT_child_rule_thermo] =
+        "On a thermometer the numbers get bigger from the round bulb to the tip.",
+    [TEXT_child_left_out_digits] = "{1} numbers found",
+    [TEXT_child_left_out_candidates] = "only small numbers crossed out",
     [TEXT_child_index] = "Which Trick Is Where?",
     [TEXT_child_techniques] = "Tricks",
     [TEXT_child_review_text] =

@@ -164,6 +164,16 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_child_mark_eliminate] = "se tacha",
     [TEXT_child_mark_pattern] = "mira aquí",
     [TEXT_child_mark_fin] = "mira también aquí",
+    [TEXT_child_rule_cage] =
+        "Las casillas dentro de una línea discontinua forman una jaula. Sus números son todos "
+        "distintos y juntos suman el número pequeño de la esquina.",
+    [TEXT_child_rule_cage_shade] =
+        "Las casillas del mismo tono que se tocan por un lado forman una jaula. Sus números son "
+        "todos distintos y juntos suman el número pequeño de la esquina.",
+    [TEXT_child_rule_thermo] =
+        "En un termómetro, los números crecen desde el bulbo redondo hasta la punta.",
+    [TEXT_child_left_out_digits] = "se hallan {1} números",
+    [TEXT_child_left_out_candidates] = "solo se tachan números pequeños",
     [TEXT_child_index] = "¿Dónde está cada truco?",
     [TEXT_child_techniques] = "Trucos",
     [TEXT_child_review_text] =

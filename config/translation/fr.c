@@ -170,6 +170,15 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_child_mark_eliminate] = "à barrer",
     [TEXT_child_mark_pattern] = "regarde ici",
     [TEXT_child_mark_fin] = "regarde aussi ici",
+    [TEXT_child_rule_cage] = "Les cases dans un trait pointillé forment une cage. Ses nombres sont "
+                             "tous différents, et ensemble ils font le petit nombre du coin.",
+    [TEXT_child_rule_cage_shade] =
+        "Les cases de même teinte qui se touchent par un côté forment une cage. Ses nombres sont "
+        "tous différents, et ensemble ils font le petit nombre du coin.",
+    [TEXT_child_rule_thermo] =
+        "Sur un thermomètre, les nombres grandissent du réservoir rond jusqu’au bout.",
+    [TEXT_child_left_out_digits] = "{1} nombres trouvés",
+    [TEXT_child_left_out_candidates] = "seuls de petits nombres sont barrés",
     [TEXT_child_index] = "Quelle astuce, et où ?",
     [TEXT_child_techniques] = "Astuces",
     [TEXT_child_review_text] =

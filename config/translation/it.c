@@ -165,6 +165,16 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_child_mark_eliminate] = "da cancellare",
     [TEXT_child_mark_pattern] = "guarda qui",
     [TEXT_child_mark_fin] = "guarda anche qui",
+    [TEXT_child_rule_cage] =
+        "Le caselle dentro una linea tratteggiata formano una gabbia. I suoi numeri sono tutti "
+        "diversi e insieme fanno il numero piccolo nell’angolo.",
+    [TEXT_child_rule_cage_shade] =
+        "Le caselle della stessa tinta che si toccano con un lato formano una gabbia. I suoi "
+        "numeri sono tutti diversi e insieme fanno il numero piccolo nell’angolo.",
+    [TEXT_child_rule_thermo] =
+        "In un termometro i numeri crescono dal bulbo rotondo fino alla punta.",
+    [TEXT_child_left_out_digits] = "{1} numeri trovati",
+    [TEXT_child_left_out_candidates] = "cancellati solo numeri piccoli",
     [TEXT_child_index] = "Dove trovi ogni trucco",
     [TEXT_child_techniques] = "Trucchi",
     [TEXT_child_review_text] =

@@ -166,6 +166,16 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_child_mark_eliminate] = "doorstrepen",
     [TEXT_child_mark_pattern] = "kijk hier",
     [TEXT_child_mark_fin] = "kijk ook hier",
+    [TEXT_child_rule_cage] =
+        "De vakjes binnen een stippellijn vormen een kooi. De getallen erin zijn allemaal "
+        "verschillend en zijn samen het kleine getal in de hoek.",
+    [TEXT_child_rule_cage_shade] =
+        "Vakjes in dezelfde tint die met een zijde aan elkaar grenzen, vormen een kooi. De "
+        "getallen erin zijn allemaal verschillend en zijn samen het kleine getal in de hoek.",
+    [TEXT_child_rule_thermo] =
+        "Op een thermometer worden de getallen van het ronde bolletje naar de punt steeds groter.",
+    [TEXT_child_left_out_digits] = "{1} getallen gevonden",
+    [TEXT_child_left_out_candidates] = "alleen kleine getallen doorgestreept",
     [TEXT_child_index] = "Welk trucje waar?",
     [TEXT_child_techniques] = "Trucjes",
     [TEXT_child_review_text] =

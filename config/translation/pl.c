@@ -162,6 +162,14 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_child_mark_eliminate] = "skreśl",
     [TEXT_child_mark_pattern] = "spójrz tutaj",
     [TEXT_child_mark_fin] = "spójrz też tutaj",
+    [TEXT_child_rule_cage] = "Pola wewnątrz przerywanej linii tworzą klatkę. Wszystkie jej liczby "
+                             "są różne i razem dają małą liczbę w rogu.",
+    [TEXT_child_rule_cage_shade] =
+        "Pola w tym samym odcieniu, które stykają się bokiem, tworzą klatkę. Wszystkie jej liczby "
+        "są różne i razem dają małą liczbę w rogu.",
+    [TEXT_child_rule_thermo] = "Na termometrze liczby rosną od okrągłej bańki aż do końca.",
+    [TEXT_child_left_out_digits] = "znalezione liczby: {1}",
+    [TEXT_child_left_out_candidates] = "skreślone tylko małe liczby",
     [TEXT_child_index] = "Gdzie jest która sztuczka?",
     [TEXT_child_techniques] = "Sztuczki",
     [TEXT_child_review_text] =

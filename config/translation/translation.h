@@ -376,6 +376,11 @@
     TEXT(mark_eliminate)                                                                           \
     TEXT(mark_pattern)                                                                             \
     TEXT(mark_fin)                                                                                 \
+    TEXT(rule_cage)                                                                                \
+    TEXT(rule_cage_shade)                                                                          \
+    TEXT(rule_thermo)                                                                              \
+    TEXT(left_out_digits)                                                                          \
+    TEXT(left_out_candidates)                                                                      \
     TEXT(index)                                                                                    \
     TEXT(techniques)                                                                               \
     TEXT(review_text)
@@ -444,6 +449,11 @@
     TEXT(child_mark_eliminate)                                                                     \
     TEXT(child_mark_pattern)                                                                       \
     TEXT(child_mark_fin)                                                                           \
+    TEXT(child_rule_cage)                                                                          \
+    TEXT(child_rule_cage_shade)                                                                    \
+    TEXT(child_rule_thermo)                                                                        \
+    TEXT(child_left_out_digits)                                                                    \
+    TEXT(child_left_out_candidates)                                                                \
     TEXT(child_index)                                                                              \
     TEXT(child_techniques)                                                                         \
     TEXT(child_review_text)                                                                        \

@@ -71,7 +71,8 @@ Test(render, children_read_no_word_of_the_trade)
         TEXT_spot_thermo,        TEXT_spot_overlap,       TEXT_tell_full_house,
         TEXT_tell_naked_single,  TEXT_tell_hidden_single, TEXT_tell_locked_subset,
         TEXT_tell_locked,        TEXT_tell_naked_subset,  TEXT_tell_hidden_subset,
-        TEXT_tell_remove,        TEXT_mark_eliminate,     TEXT_cages_text};
+        TEXT_tell_remove,        TEXT_mark_eliminate,     TEXT_cages_text,
+        TEXT_left_out_candidates};
     const struct config_names languages = translation_languages();
     for (size_t l = 0; l < languages.count; l++) {
         const struct translation child = {languages.item[l], NULL, true};
