@@ -141,7 +141,7 @@ enum config_labels {
     LABELS_MARGIN,
 };
 /* Are the boards of a section's last page larger where it has fewer? */
-enum config_last_page { LAST_PAGE_LARGER, LAST_PAGE_SAME };
+enum config_last_page { LAST_PAGE_SAME, LAST_PAGE_LARGER };
 /* On which side of the board are labels that stand next to it: always at the left, towards the
  * page's outer edge, or at the left and at the right in turn. */
 enum config_label_side { LABEL_SIDE_LEFT, LABEL_SIDE_OUTSIDE, LABEL_SIDE_ALTERNATE };

@@ -35,7 +35,7 @@ static const char *const figure_choices[] = {"old-style", "lining", NULL};
 static const char *const opener_side_choices[] = {"auto", "any", "right", "head", "facing", NULL};
 static const char *const label_choices[] = {"line",  "bar", "centred", "disc",   "side",
                                             "strap", "tab", "badge",   "margin", NULL};
-static const char *const last_page_choices[] = {"larger", "same", NULL};
+static const char *const last_page_choices[] = {"same", "larger", NULL};
 static const char *const label_side_choices[] = {"left", "outside", "alternate", NULL};
 static const char *const cage_choices[] = {"dashes", "fine", "tiles", NULL};
 static const char *const corner_choices[] = {"square", "round", NULL};
@@ -270,10 +270,10 @@ static const struct schema_field style[] = {
     {.name = "last_page",
      .type = SCHEMA_CHOICE,
      .offset = AT(last_page),
-     .fallback = "larger",
+     .fallback = "same",
      .choices = last_page_choices,
-     .doc = "The boards of a section's last page, if they are fewer than on the others: larger, or "
-            "of the same size, in the middle of the page."},
+     .doc = "The boards of a section's last page, if they are fewer than on the others: of the same "
+            "size, in the middle of the page, or larger."},
     {.name = "text_columns",
      .type = SCHEMA_UNSIGNED,
      .offset = AT(text_columns),
