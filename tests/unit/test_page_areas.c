@@ -345,6 +345,35 @@ Test(page_areas, a_lesson_follows_the_opener_of_its_section)
     drop(&p);
 }
 
+/* A board over two pages begins on a left one, and no page before it is blank. */
+Test(page_areas, no_page_before_a_board_over_two_pages_is_blank)
+{
+    static const char *const rests[] = {
+        "sections: [{level: easy, count: 1}, {variant: samurai, level: easy, count: 2}]",
+        "sections: [{level: easy, count: 2}, {variant: samurai, level: easy, count: 2}]",
+        "parts: {section_pages: false}\n"
+        "sections: [{level: easy, count: 2}, {variant: samurai, level: easy, count: 1}]"};
+    for (size_t i = 0; i < sizeof rests / sizeof *rests; i++) {
+        char text[300];
+        struct planned p;
+        snprintf(text, sizeof text,
+                 "book: {title: T}\npage: {trim: 6x9 in}\nper_page: 1\n"
+                 "style: {theme: bold, opener_side: any}\n%s\n",
+                 rests[i]);
+        plan_of(&p, text);
+        const struct book *book = press_proof_book(p.proof);
+        const struct page_list *list = &book->part[BOOK_INTERIOR];
+        const size_t last = book_puzzle_count(book);
+        const size_t spread = book_puzzle_at(book, last)->page;
+        cr_assert_gt(book_puzzle_at(book, last)->split, 0);
+        cr_expect_eq(spread % 2, 1, "row %zu: page %zu is a right one", i, spread);
+        for (size_t page = book_puzzle_at(book, 1)->page; page < spread; page++) {
+            cr_expect_neq(list->page[page].kind, &page_blank, "row %zu: page %zu", i, page);
+        }
+        drop(&p);
+    }
+}
+
 /* Title pages and thumb tabs count the sections that a reader sees. */
 Test(page_areas, sections_that_are_mixed_in_have_no_number)
 {

@@ -1,22 +1,8 @@
 /* Lined pages for notes. */
 #include "render/book/book_data.h"
+#include "render/book/openers/notes_page.h"
 #include "render/book/pages/part.h"
 #include "render/book/style/book_words.h"
-#include "render/book/style/page_heading.h"
-#include "render/book/style/set_text.h"
-
-static void draw_notes(const struct book *b, struct canvas *c, const struct page *p,
-                       struct box block)
-{
-    if (p->opens) {
-        draw_heading(b, c, book_text(b, TEXT_notes), block);
-        block.top += TEXT_HEADING_PT - WRITING_LINE_PITCH_PT;
-    }
-    draw_writing_lines(c, block);
-}
-
-static const struct page_kind page_notes = {
-    .name = "notes", .draw = draw_notes, .frame = FRAME_HEAD_AND_FOLIO};
 
 static bool wants_notes(const struct book *b)
 {
@@ -37,9 +23,7 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
     count = count ? count : 1;
     contents_add(b, notes_title(b, item), NULL, list->count);
     for (unsigned i = 0; i < count; i++) {
-        struct page *p = page_list_add(b, list, &page_notes);
-        p->head = notes_title(b, item);
-        p->opens = i == 0;
+        (void)notes_page_add(b, list, i == 0);
     }
     return STATUS_OK;
 }

@@ -6,6 +6,7 @@
 #include "render/board/constraints/constraint_art.h"
 #include "render/book/boards/board_tags.h"
 #include "render/book/book_data.h"
+#include "render/book/openers/notes_page.h"
 #include "render/book/openers/section_page.h"
 #include "render/book/puzzles/page_band.h"
 #include "render/book/puzzles/picture_legend.h"
@@ -34,10 +35,9 @@ static const struct page_kind page_puzzles = {
 
 /* ---- which pages ---- */
 
-/* A board over two pages that face each other: the left one first. */
+/* A board over two pages that face each other: the left one, where the list ends, first. */
 static void add_spread(struct book *b, struct page_list *list, size_t puzzle, const char *title)
 {
-    page_turn_to_left(b, list);
     b->puzzle[puzzle].page = list->count;
     size_t layout = b->layouts.first[b->puzzle[puzzle].section];
     b->puzzle[puzzle].split = b->layouts.puzzle[layout].page.split;
@@ -274,15 +274,15 @@ static bool has_spreads(const struct book *b, size_t s)
     return b->layouts.puzzle[b->layouts.first[s]].page.split > 0;
 }
 
-/* The side on which the section begins; a board over two pages begins on a left one. A lesson
- * follows the opener, or takes the place of a blank page before it. opened: on a page of its own.
- * Returns the page where the section opens. */
+/* The side on which the section begins. A lesson follows the opener, or takes the place of a blank
+ * page before it. A board over two pages begins on a left one: notes stand before it where the page
+ * would be blank. opened: on a page of its own. Returns the page where the section opens. */
 static size_t open_section(struct book *b, struct page_list *list, size_t s, bool opened,
                            const struct opening *head, add_lesson *lesson)
 {
     const enum config_opener_side side = opener_side_of(b);
-    const bool to_right = opened && (has_spreads(b, s) || side == OPENERS_RIGHT);
-    const bool to_left = !to_right && (has_spreads(b, s) || (opened && side == OPENERS_FACING));
+    const bool to_right = opened && side == OPENERS_RIGHT;
+    const bool to_left = opened && side == OPENERS_FACING;
     const bool right = page_is_right(list->count);
     const bool lesson_first = !opened || (to_right && !right) || (to_left && right);
     if (lesson && lesson_first) {
@@ -299,6 +299,9 @@ static size_t open_section(struct book *b, struct page_list *list, size_t s, boo
     }
     if (lesson && !lesson_first) {
         lesson(b, list, s);
+    }
+    if (has_spreads(b, s) && page_is_right(list->count)) {
+        notes_page_add(b, list, true)->section = s;
     }
     return opening;
 }
