@@ -38,8 +38,7 @@ static const struct {
     {"To Ada", NULL},
     {"still", "Somebody"},
     {"Contents", "Glossary"},
-    {"A preface", "Written late"},
-    {"Introduction", NULL},
+    {"A preface", "Introduction"}, /* both are short */
     {"How to Play", NULL},
     {"Levels", "Easy"},
     {"And to Ben", NULL},

@@ -374,6 +374,7 @@ void cages_lesson_add(struct book *b, struct page_list *list, size_t section)
     add_rules(b, list, flow, words, kinds);
     for (size_t i = before; i < list->count; i++) {
         list->page[i].section = section;
+        list->page[i].head = book_section_title(b, section);
     }
 }
 

@@ -242,40 +242,40 @@ static double even_width(struct book *b, const struct flow_style *style, const c
     return even;
 }
 
-/* Low pages have less for the text than its part, since all around it keeps its height. */
-static double short_room(const struct book *b)
+/* Of this height of a page. Low pages have less for the text than its part, since all around it
+ * keeps its height. */
+static double short_room(const struct book *b, double height)
 {
     const struct short_design *d = short_design(b);
-    const double height = book_block_height(b);
     const double around =
         TEXT_HEADING_PT - 12 + over_ground(b) + 2 * d->pad_pt + signature_height(b);
     return fmin(d->most * height, height - around);
 }
 
-static bool has_room(struct book *b, const char *text, double times, double width)
+static bool has_room(struct book *b, const char *text, double times, double width, double height)
 {
     const struct flow_style style = short_style(b, times);
     const struct setting s = setting_of(b, &style, text, width);
-    return s.height_pt <= short_room(b) && !s.overflows;
+    return s.height_pt <= short_room(b, height) && !s.overflows;
 }
 
-static bool is_short(struct book *b, const struct flow *flow)
+static bool is_short(struct book *b, const struct flow *flow, double height)
 {
     const double width = short_design(b)->width * book_block_width(b);
     return is_plain(b->cfg->book.introduction) &&
-           flow_height(flow, 0, flow->line_count) < few * book_block_height(b) &&
-           has_room(b, b->cfg->book.introduction, smallest, width);
+           flow_height(flow, 0, flow->line_count) < few * height &&
+           has_room(b, b->cfg->book.introduction, smallest, width, height);
 }
 
-/* The largest type in which the text takes no more than its part of the page. */
-static struct flow *keep_short_flow(struct book *b, const char *text)
+/* The largest type in which the text takes no more than its part of such a height. */
+static struct flow *keep_short_flow(struct book *b, const char *text, double height)
 {
     enum { FEW_LINES = 4 };
     const double step = 0.05;
     const double width = short_design(b)->width * book_block_width(b);
     const bool justified = b->cfg->style.initial != INITIAL_NONE; /* which needs longer lines */
     double times = short_design(b)->times * (justified ? 0.85 : 1);
-    while (times > smallest && !has_room(b, text, times, width)) {
+    while (times > smallest && !has_room(b, text, times, width, height)) {
         times -= step;
     }
     struct flow_style style = short_style(b, times);
@@ -326,6 +326,30 @@ static void draw_short(const struct book *b, struct canvas *c, const struct page
 static const struct page_kind page_short = {
     .name = "introduction", .draw = draw_short, .frame = FRAME_HEAD_AND_FOLIO};
 
+static void draw_short_below(const struct book *b, struct canvas *c, const struct page *p,
+                             const struct text_below *t, struct box box)
+{
+    struct page own = *p;
+    own.flow = t->flow;
+    own.title = t->title;
+    draw_short(b, c, &own, box);
+}
+
+/* A page with what came before, or one of its own. */
+static void add_short(struct book *b, struct page_list *list, const struct config_part *item,
+                      const struct flow *flow, double room)
+{
+    const char *title = introduction_title(b, item);
+    if (room > 0) {
+        const struct text_below t = {
+            .flow = flow, .title = title, .item = item, .draw = draw_short_below};
+        part_put_below(b, list, &t, room);
+    } else {
+        page_takes_lines(page_list_add(b, list, &page_short), flow, 0, flow->line_count, title);
+    }
+    contents_add(b, title, NULL, list->count - 1);
+}
+
 /* ---- longer texts ---- */
 
 static void draw_long(const struct book *b, struct canvas *c, const struct page *p,
@@ -363,17 +387,26 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
                              struct diag *d)
 {
     (void)d;
+    const double enough = 0.4; /* of the page, for a short text below other things … */
+    const double air_pt = 20;  /* … and not too near to them */
     const char *title = introduction_title(b, item);
     const char *text = b->cfg->book.introduction;
+    const double below = room_below_parts(b, list, item);
     struct flow *flow = keep_page_flow(b, book_opening_style(b, b->type.body));
-    contents_add(b, title, NULL, list->count);
-    if (flow) {
-        flow_add(flow, text);
-        b->out_of_memory |= flow->failed;
+    if (!flow) {
+        return STATUS_OK;
     }
-    if (flow && is_short(b, flow) && (flow = keep_short_flow(b, text))) {
-        page_takes_lines(page_list_add(b, list, &page_short), flow, 0, flow->line_count, title);
-    } else if (flow) {
+    flow_add(flow, text);
+    b->out_of_memory |= flow->failed;
+    const double whole = book_block_height(b);
+    const bool shares = below >= enough * whole && is_short(b, flow, below - air_pt);
+    if (shares || is_short(b, flow, whole)) {
+        flow = keep_short_flow(b, text, shares ? below - air_pt : whole);
+        if (flow) {
+            add_short(b, list, item, flow, shares ? below : 0);
+        }
+    } else {
+        contents_add(b, title, NULL, list->count);
         add_long(b, list, flow, title);
     }
     return STATUS_OK;

@@ -8,6 +8,7 @@
 #include "render/book/book_data.h"
 #include "render/book/pages/part.h"
 #include "render/book/pages/table_page.h"
+#include "render/book/pages/text_page.h"
 #include "render/book/plan/level_times.h"
 #include "render/book/style/book_words.h"
 #include "render/book/style/level_marks.h"
@@ -134,9 +135,18 @@ static bool are_large(const struct book *b)
     return b->cfg->style.friends || b->cfg->style.large_print;
 }
 
-static double row_pitch(const struct book *b, double height, size_t count)
+static double row_pitch(const struct book *b, size_t count)
 {
-    return fmin((are_large(b) ? 5.4 : 4.4) * b->type.body, height / fmax(1, (double)count));
+    const double room = book_block_height(b) - TEXT_HEADING_PT - table_head_room(b);
+    return fmin((are_large(b) ? 5.4 : 4.4) * b->type.body, room / fmax(1, (double)count));
+}
+
+/* With the heading. */
+static double levels_height(const struct book *b)
+{
+    struct level_row row[MAX_LEVELS];
+    const size_t count = find_levels(b, row);
+    return TEXT_HEADING_PT + table_head_room(b) + (double)count * row_pitch(b, count);
 }
 
 static void draw_level(const struct book *b, struct canvas *c, const struct level_row *row,
@@ -198,8 +208,9 @@ static double longest_time(const struct level_row *row, size_t count)
     return timed > 1 ? most : 0;
 }
 
-static void draw_levels(const struct book *b, struct canvas *c, const struct page *p,
-                        struct box block)
+/* Returns where the table ends. */
+static double draw_levels_table(const struct book *b, struct canvas *c, const char *title,
+                                struct box block)
 {
     struct level_row row[MAX_LEVELS];
     size_t count = find_levels(b, row);
@@ -208,11 +219,10 @@ static void draw_levels(const struct book *b, struct canvas *c, const struct pag
     const struct table_head head = {
         {TEXT_level, TEXT_puzzles, TEXT_time}, {0, 0.45, 0.68}, columns};
     canvas_note_failure(c, failed);
-    draw_heading(b, c, levels_title(b, p->item), block);
+    draw_heading(b, c, title, block);
     block.top += TEXT_HEADING_PT;
     draw_table_head(b, c, &head, block);
-    const double room = block.bottom - block.top - table_head_room(b);
-    const double pitch = row_pitch(b, room, count);
+    const double pitch = row_pitch(b, count);
     const double most = longest_time(row, count);
     for (size_t i = 0; i < count; i++) {
         double top = block.top + table_head_room(b) + (double)i * pitch;
@@ -220,24 +230,49 @@ static void draw_levels(const struct book *b, struct canvas *c, const struct pag
         canvas_line(c, block.left, top + pitch, block.right, top + pitch, 0.75,
                     book_quiet_paint(b));
     }
-    block.top += table_head_room(b) + (double)count * pitch;
-    if (b->cfg->style.friends) {
-        draw_tail_piece(b, c, p, block);
+    return block.top + table_head_room(b) + (double)count * pitch;
+}
+
+static void draw_levels(const struct book *b, struct canvas *c, const struct page *p,
+                        struct box block)
+{
+    const double foot = draw_levels_table(b, c, p->title, block);
+    if (p->below) {
+        (void)draw_parts_below(b, c, p, block);
+    } else if (b->cfg->style.friends) {
+        draw_tail_piece(b, c, p, (struct box){block.left, foot, block.right, block.bottom});
     }
+}
+
+static void draw_levels_below(const struct book *b, struct canvas *c, const struct page *p,
+                              const struct text_below *t, struct box box)
+{
+    (void)p;
+    (void)draw_levels_table(b, c, t->title, box);
 }
 
 static const struct page_kind page_levels = {
     .name = "levels", .draw = draw_levels, .frame = FRAME_HEAD_AND_FOLIO};
 
+/* It shares a page with what comes before it or after it. */
 static enum status add_pages(struct book *b, struct page_list *list, const struct config_part *item,
                              struct diag *d)
 {
     (void)d;
-    contents_add(b, levels_title(b, item), NULL, list->count);
+    const char *title = levels_title(b, item);
+    const double height = levels_height(b);
+    if (height <= room_below_parts(b, list, item)) {
+        const struct text_below t = {.title = title, .item = item, .draw = draw_levels_below};
+        contents_add(b, title, NULL, list->count - 1);
+        part_put_below(b, list, &t, height);
+        return STATUS_OK;
+    }
+    contents_add(b, title, NULL, list->count);
     struct page *p = page_list_add(b, list, &page_levels);
     p->item = item;
     p->opens = true;
-    p->head = levels_title(b, item);
+    p->title = p->heading = p->head = title;
+    p->foot_pt = height;
     return STATUS_OK;
 }
 

@@ -508,6 +508,17 @@ static struct page *add_lesson_page(struct book *b, struct page_list *list,
     return p;
 }
 
+/* The first page of all begins with the name of the part. */
+static const char *keep_lesson_title(struct book *b, size_t index)
+{
+    struct text title = {0};
+    if (index == 0) {
+        translation_label(&title, &b->translation, book_text(b, TEXT_techniques), "");
+    }
+    book_put_lesson_title(b, &b->source.lesson[index], &title);
+    return keep_text(b, &title);
+}
+
 /* A technique's text and example, then its practice. */
 static void add_lesson(struct book *b, struct page_list *list, size_t index, unsigned per_page)
 {
@@ -517,7 +528,9 @@ static void add_lesson(struct book *b, struct page_list *list, size_t index, uns
     const char *name = keep_text(b, &heading);
     struct lesson_page content = {.lesson = index, .per_page = per_page};
     bool whole = is_one_page(b, lesson, &b->out_of_memory);
-    add_lesson_page(b, list, &content, name, 0, whole)->opens = true;
+    struct page *first = add_lesson_page(b, list, &content, keep_lesson_title(b, index), 0, whole);
+    first->opens = true;
+    first->heading = first->title;
     for (size_t part = whole; part < lesson->example_count; part++) {
         content.example = part;
         add_lesson_page(b, list, &content, name, 0, 1);
@@ -576,7 +589,11 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
     if (answers) {
         const struct text_pages text = {
             .kind = &page_text, .flow = answers, .title = book_text(b, TEXT_answers)};
+        const size_t first = list->count;
         text_pages_add(b, list, &text);
+        for (size_t i = first; i < list->count; i++) {
+            list->page[i].head = techniques_title(b, item);
+        }
     }
     return STATUS_OK;
 }

@@ -31,79 +31,115 @@ struct heading_room {
     struct text_style detail;
 };
 
+static double level_marks_size(const struct heading_room *room)
+{
+    return 1.2 * room->detail.size_pt;
+}
+
+static double level_width(const struct book *b, const struct heading_room *room, const char *level)
+{
+    const double marks = level_marks_width(b, level, level_marks_size(room));
+    return marks > 0  ? marks
+           : level[0] ? text_width_pt(&room->detail, translation_level(&b->translation, level))
+                      : 0;
+}
+
 /* At the right end of the room, or at its left end. */
 static void draw_level(const struct book *b, struct canvas *c, struct heading_room *room,
                        const char *level, bool at_left)
 {
-    const double size = room->detail.size_pt;
-    const double marks = level_marks_width(b, level, 1.2 * size);
-    const char *words = level[0] ? translation_level(&b->translation, level) : "";
-    const double width = marks > 0 ? marks : text_width_pt(&room->detail, words);
+    const double size = level_marks_size(room);
+    const double width = level_width(b, room, level);
     if (width > room->right - room->left) {
         return;
     }
     const double right = at_left ? room->left + width : room->right;
-    if (marks > 0) {
-        draw_level_marks(b, c, right, room->baseline, level, 1.2 * size, room->detail.paint);
-    } else {
-        canvas_text(c, right, room->baseline, ALIGN_RIGHT, &room->detail, words);
+    if (level_marks_width(b, level, size) > 0) {
+        draw_level_marks(b, c, right, room->baseline, level, size, room->detail.paint);
+    } else if (level[0]) {
+        canvas_text(c, right, room->baseline, ALIGN_RIGHT, &room->detail,
+                    translation_level(&b->translation, level));
     }
 }
 
-/* The way back to the puzzle; its width. */
-static double draw_way_back(const struct book *b, struct canvas *c, const struct heading_room *room,
-                            const struct book_puzzle *p, bool at_left, enum text_id words)
+/* The way back to the puzzle; NULL: pages have no numbers. */
+static const char *way_back(const struct book *b, const struct book_puzzle *p, enum text_id words,
+                            struct text *out)
 {
-    struct text t = {0};
     if (!p->folio) {
+        return NULL;
+    }
+    book_text_add(b, words, p->folio, out);
+    return text_chars(out);
+}
+
+/* Returns its width. */
+static double draw_way_back(const struct book *b, struct canvas *c, const struct heading_room *room,
+                            const struct book_puzzle *p, bool at_left, const char *words)
+{
+    if (!words) {
         return 0;
     }
-    book_text_add(b, words, p->folio, &t);
     const double width = draw_fitted(b, c, at_left ? room->left : room->right, room->baseline,
                                      at_left ? ALIGN_LEFT : ALIGN_RIGHT, room->detail,
-                                     room->right - room->left, text_chars(&t));
+                                     room->right - room->left, words);
     const double left = at_left ? room->left : room->right - width;
     canvas_link(
         c,
         (struct box){left, room->baseline - room->detail.size_pt, left + width, room->baseline + 3},
         p->page);
-    canvas_note_failure(c, t.failed);
-    text_free(&t);
     return width;
 }
 
-/* The puzzle's number as the page's heading, with that of a step that has the page to itself; its
- * level and the way back to it stand on the other side, or on both where it is in the middle. */
+/* "Puzzle 9"; the first page of all has the name of the part too, and a step that has the page to
+ * itself its number. */
+static void put_heading(const struct book *b, const struct book_walkthrough *walkthrough,
+                        const struct walkthrough_step *step, bool opens, struct text *title)
+{
+    if (opens) {
+        translation_label(title, &b->translation, book_text(b, TEXT_walkthroughs), "");
+    }
+    text_printf(title, "%s %zu", book_text(b, TEXT_puzzle), walkthrough->number);
+    if (step) {
+        text_puts(title, " \xC2\xB7 ");
+        book_text_add(b, TEXT_step, step->number, title);
+    }
+}
+
+/* The puzzle's level and the way back to it stand on the heading's other side, or on both where it
+ * is in the middle. */
 static void draw_walkthrough_heading(const struct book *b, struct canvas *c,
                                      const struct book_walkthrough *walkthrough,
-                                     const struct walkthrough_step *step, struct box block)
+                                     const struct walkthrough_step *step, bool opens,
+                                     struct box block)
 {
     const struct book_puzzle *p = &b->puzzle[walkthrough->number - 1];
     const char *level = p->record->level;
-    struct text title = {0};
-    text_printf(&title, "%s %zu", book_text(b, TEXT_puzzle), walkthrough->number);
-    if (step) {
-        text_puts(&title, " \xC2\xB7 ");
-        book_text_add(b, TEXT_step, step->number, &title);
-    }
-    const enum text_id back = step ? TEXT_puzzle_page_brief : TEXT_puzzle_page;
-    const struct heading_line l = draw_heading(b, c, text_chars(&title), block);
-    canvas_note_failure(c, title.failed);
-    text_free(&title);
     const bool italic =
         b->cfg->style.labels == LABELS_CENTRED || b->cfg->style.labels == LABELS_MARGIN;
     struct heading_room room = {
-        .left = l.left,
-        .right = l.right,
-        .baseline = l.baseline,
         .detail = {.font = italic ? b->faces.serif_italic : b->faces.sans,
                    .size_pt = fmax(0.9 * b->type.body, book_min_text_pt(b)),
                    .paint = b->cfg->style.headings == HEADINGS_BAND ? PAINT_WHITE : PAINT_BLACK}};
     const double gap = 1.2 * room.detail.size_pt;
+    const enum align align = heading_align(b);
+    struct text title = {0};
+    struct text words = {0};
+    put_heading(b, walkthrough, step, opens, &title);
+    const char *const back =
+        way_back(b, p, step || opens ? TEXT_puzzle_page_brief : TEXT_puzzle_page, &words);
+    const double of_level = level_width(b, &room, level);
+    const double of_way = back ? text_width_pt(&room.detail, back) : 0;
+    const double beside =
+        align == ALIGN_CENTRE ? fmax(of_level, of_way) + gap : of_level + of_way + 2 * gap;
+    const struct heading_line l =
+        draw_heading_beside(b, c, text_chars(&title), block, opens ? beside : 0);
+    room.left = l.left;
+    room.right = l.right;
+    room.baseline = l.baseline;
     struct heading_room before = room;
     before.right = l.title_left - gap;
     room.left = l.title_right + gap;
-    const enum align align = heading_align(b);
     if (align == ALIGN_CENTRE) {
         draw_level(b, c, &before, level, true);
         (void)draw_way_back(b, c, &room, p, false, back);
@@ -114,6 +150,9 @@ static void draw_walkthrough_heading(const struct book *b, struct canvas *c,
         before.left += draw_way_back(b, c, &before, p, true, back) + gap;
         draw_level(b, c, &before, level, true);
     }
+    canvas_note_failure(c, title.failed | words.failed);
+    text_free(&title);
+    text_free(&words);
 }
 
 /* ---- steps ---- */
@@ -215,7 +254,8 @@ static void draw_walkthrough(const struct book *b, struct canvas *c, const struc
     unsigned kinds = 0;
     unsigned rows = 0;
     draw_walkthrough_heading(b, c, walkthrough,
-                             l->joined && p->count ? &walkthrough->step[p->first] : NULL, block);
+                             l->joined && p->count ? &walkthrough->step[p->first] : NULL, p->opens,
+                             block);
     if (walkthrough_tells_names(b, content->walkthrough) && p->first == 0 &&
         (p->count == 0 || !l->names_apart)) {
         top += draw_names(b, c, p->count ? b->type.small : b->type.body, block.left, top);
@@ -283,14 +323,27 @@ static enum status choose_layout(const struct book *b, size_t index,
     return STATUS_OK;
 }
 
+/* The heading of the first page of all begins with the name of the part. */
+static const char *keep_heading(struct book *b, const struct walkthrough_page *content,
+                                size_t first, size_t count)
+{
+    const struct book_walkthrough *w = &b->source.walkthrough[content->walkthrough];
+    struct text title = {0};
+    put_heading(b, w, content->layout->joined && count ? &w->step[first] : NULL, true, &title);
+    return keep_text(b, &title);
+}
+
 static void add_sheet(struct book *b, struct page_list *list,
-                      const struct walkthrough_page *content, size_t first, size_t count)
+                      const struct walkthrough_page *content, size_t first, size_t count,
+                      bool opens)
 {
     struct page *p = page_list_add(b, list, &page_walkthrough);
     p->content = keep_copy(b, content, sizeof *content);
     p->first = first;
     p->count = count;
     p->head = book_text(b, TEXT_walkthroughs);
+    p->opens = opens;
+    p->heading = opens ? keep_heading(b, content, first, count) : NULL;
 }
 
 static enum status add_walkthrough(struct book *b, struct page_list *list, size_t index,
@@ -300,12 +353,15 @@ static enum status add_walkthrough(struct book *b, struct page_list *list, size_
     enum status status = choose_layout(b, index, &layout, d);
     const struct walkthrough_layout *kept =
         status == STATUS_OK ? keep_copy(b, &layout, sizeof layout) : NULL;
+    bool opens = index == 0;
     for (unsigned i = 0; kept && i < layout.page_count; i++) {
         if (i == 0 && layout.names_apart) {
-            add_sheet(b, list, &(struct walkthrough_page){index, kept, 0}, 0, 0);
+            add_sheet(b, list, &(struct walkthrough_page){index, kept, 0}, 0, 0, opens);
+            opens = false;
         }
         add_sheet(b, list, &(struct walkthrough_page){index, kept, i}, layout.page[i].first,
-                  (size_t)(layout.page[i + 1].first - layout.page[i].first));
+                  (size_t)(layout.page[i + 1].first - layout.page[i].first), opens);
+        opens = false;
     }
     return status;
 }

@@ -184,17 +184,28 @@ bool is_last_of_text(const struct page *p)
     return p->first + p->count == p->flow->line_count;
 }
 
-static void draw_below(const struct book *b, struct canvas *c, const struct text_below *t,
-                       struct box block)
+static void draw_below(const struct book *b, struct canvas *c, const struct page *p,
+                       const struct text_below *t, struct box block)
 {
     if (t->before) {
-        draw_below(b, c, t->before, block);
+        draw_below(b, c, p, t->before, block);
     }
-    const size_t bounds[] = {0, t->second, t->flow->line_count};
-    const double top = block.top;
-    block.top = top + t->top;
-    draw_heading(b, c, t->title, block);
-    (void)draw_columns(b, c, t->flow, bounds, block.left, block.top + TEXT_HEADING_PT);
+    const size_t bounds[] = {0, t->second, t->flow ? t->flow->line_count : 0};
+    block.bottom = block.top + t->bottom;
+    block.top += t->top;
+    if (t->draw) {
+        t->draw(b, c, p, t, block);
+    } else {
+        draw_heading(b, c, t->title, block);
+        (void)draw_columns(b, c, t->flow, bounds, block.left, block.top + TEXT_HEADING_PT);
+    }
+}
+
+double draw_parts_below(const struct book *b, struct canvas *c, const struct page *p,
+                        struct box block)
+{
+    draw_below(b, c, p, p->below, block);
+    return block.top + p->below->bottom;
 }
 
 /* The height of the page's own text, with its heading. */
@@ -227,8 +238,7 @@ static void draw_text_page(const struct book *b, struct canvas *c, const struct 
     }
     double y = draw_running_text(b, c, p, block);
     if (p->below) {
-        draw_below(b, c, p->below, block);
-        y = block.top + p->below->bottom;
+        y = draw_parts_below(b, c, p, block);
     }
     if (last) {
         draw_tail_piece(b, c, p, (struct box){block.left, y, block.right, block.bottom});
@@ -341,29 +351,45 @@ struct page *text_pages_put(struct book *b, struct page_list *list, const struct
     return p;
 }
 
-/* May a text stand below what the list's last page holds? */
-static bool may_share(const struct page_list *list, const struct config_part *item)
+static const double between_parts_pt = 28;
+
+double room_below_parts(const struct book *b, const struct page_list *list,
+                        const struct config_part *item)
 {
     const struct page *p = list->count > list->run ? &list->page[list->count - 1] : NULL;
-    return p && p->kind == &page_text && is_last_of_text(p) && !(item && item->side != SIDE_ANY);
+    if (!p || (item && item->side != SIDE_ANY)) {
+        return 0;
+    }
+    const bool text = p->kind == &page_text && is_last_of_text(p);
+    const double foot = p->below ? p->below->bottom : text ? page_height(b, p) : p->foot_pt;
+    return foot > 0 ? fmax(0, book_block_height(b) - foot - between_parts_pt) : 0;
+}
+
+void part_put_below(struct book *b, struct page_list *list, const struct text_below *part,
+                    double height)
+{
+    struct page *p = &list->page[list->count - 1];
+    struct text_below t = *part;
+    t.before = p->below;
+    t.top = book_block_height(b) - room_below_parts(b, list, NULL);
+    t.bottom = t.top + height;
+    p->below = keep_copy(b, &t, sizeof t);
 }
 
 /* False: it shares no page. */
 static bool share_page(struct book *b, struct page_list *list, const struct text_pages *text,
                        const struct config_part *item)
 {
-    const double between = 28;
-    struct page *p = &list->page[list->count - 1];
     const struct flow *flow = text->flow;
-    struct text_below t = {.before = p->below, .flow = flow, .title = text->title, .item = item};
+    struct text_below t = {.flow = flow, .title = text->title, .item = item};
     const double height = TEXT_HEADING_PT + text_pages_height(b, flow, 0, flow->line_count);
-    t.top = (p->below ? p->below->bottom : page_height(b, p)) + between;
-    t.bottom = t.top + height;
-    if (!is_short(b, height) || text->above_pt > 0 || t.bottom > book_block_height(b)) {
+    const double room = room_below_parts(b, list, item);
+    const bool may = is_short(b, height) || (room > 0 && list->page[list->count - 1].foot_pt > 0);
+    if (!may || text->above_pt > 0 || height > room) {
         return false;
     }
     (void)even_end(b, flow, 0, height, &t.second);
-    p->below = keep_copy(b, &t, sizeof t);
+    part_put_below(b, list, &t, height);
     return true;
 }
 
@@ -376,7 +402,7 @@ void text_pages_add(struct book *b, struct page_list *list, const struct text_pa
 void text_part_add(struct book *b, struct page_list *list, const struct text_pages *text,
                    const struct config_part *item)
 {
-    const bool shares = may_share(list, item) && share_page(b, list, text, item);
+    const bool shares = share_page(b, list, text, item);
     contents_add(b, text->title, NULL, list->count - shares);
     if (!shares) {
         text_pages_add(b, list, text);

@@ -9,15 +9,31 @@
 /* Running text, and below its last line the theme's tail piece. */
 extern const struct page_kind page_text;
 
-/* A short text that stands below others on the last page of the first: a page's `below`. */
+/* A short part that stands below others on the last page of the first: a page's `below`. */
 struct text_below {
-    const struct text_below *before; /* NULL: the page's own text is */
+    const struct text_below *before; /* NULL: the page's own content is */
     const struct flow *flow;
     const char *title;
     const struct config_part *item; /* NULL: none of the config's lists has it */
     size_t second;                  /* its first line in the second column */
     double top, bottom;             /* with its heading, from the block's top */
+    /* Draws it from the box's top on, on page p; NULL: heading and lines as of any text. */
+    void (*draw)(const struct book *b, struct canvas *c, const struct page *p,
+                 const struct text_below *t, struct box box);
 };
+
+/* The room below the list's last page, for a part with this item, which may be NULL. 0: it may not
+ * stand there. */
+double room_below_parts(const struct book *b, const struct page_list *list,
+                        const struct config_part *item);
+
+/* Put it there; its height is the room that it takes. */
+void part_put_below(struct book *b, struct page_list *list, const struct text_below *part,
+                    double height);
+
+/* All that stands below. Returns where it ends. */
+double draw_parts_below(const struct book *b, struct canvas *c, const struct page *p,
+                        struct box block);
 
 /* The width that a text is set in for one column, the style's columns, or two. Narrow pages and
  * large print have one. A text's width decides in how many columns its pages are. */
@@ -62,7 +78,7 @@ struct page *text_pages_put(struct book *b, struct page_list *list, const struct
 void text_pages_add(struct book *b, struct page_list *list, const struct text_pages *text);
 
 /* The same with their line of the contents. A few lines stand below the last text of the page
- * before, if it and the item, which may be NULL, allow it. */
+ * before, if it and the item, which may be NULL, allow it; below a table more do. */
 void text_part_add(struct book *b, struct page_list *list, const struct text_pages *text,
                    const struct config_part *item);
 

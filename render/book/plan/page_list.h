@@ -43,9 +43,10 @@ struct page {
     const char *head;    /* running head; NULL: none */
     const char *heading; /* the title that opens it, a heading in tagged files; NULL: none */
     size_t section;      /* whose page it is; SIZE_MAX: of none */
-    const struct text_below *below; /* short texts that share the page; NULL: none */
-    size_t solved;                  /* how many puzzles there are up to its end; 0: it has none */
-    unsigned folio;                 /* 0: none shown */
+    const struct text_below *below; /* short parts that share the page; NULL: none */
+    double foot_pt; /* where what it begins with ends, if parts may stand below; 0: none may */
+    size_t solved;  /* how many puzzles there are up to its end; 0: it has none */
+    unsigned folio; /* 0: none shown */
     bool roman;
     bool opens;  /* the first page of its text: the title is drawn */
     bool figure; /* a picture stands below the text */

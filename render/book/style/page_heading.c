@@ -91,7 +91,7 @@ enum align heading_align(const struct book *b)
 
 /* Sets its type too. */
 static struct heading_line line_of(const struct book *b, const char *title, struct box block,
-                                   struct text_style *style, bool *failed)
+                                   double beside_pt, struct text_style *style, bool *failed)
 {
     const enum config_headings how = b->cfg->style.headings;
     const bool band = how == HEADINGS_BAND;
@@ -104,7 +104,7 @@ static struct heading_line line_of(const struct book *b, const char *title, stru
                              .baseline = block.top + (band ? 0.68 * band_height(b)
                                                       : how == HEADINGS_MASTHEAD ? 30
                                                                                  : HEADING_PT)};
-    const double width = l.right - l.left;
+    const double width = l.right - l.left - (align == ALIGN_CENTRE ? 2 : 1) * beside_pt;
     style->font = b->faces.heading;
     style->size_pt = fitting_size(b->faces.heading, title, usual, width, 1, failed);
     style->paint = band ? PAINT_WHITE : book_ink(b, INKED_HEADINGS);
@@ -121,11 +121,17 @@ static struct heading_line line_of(const struct book *b, const char *title, stru
 struct heading_line draw_heading(const struct book *b, struct canvas *c, const char *title,
                                  struct box block)
 {
+    return draw_heading_beside(b, c, title, block, 0);
+}
+
+struct heading_line draw_heading_beside(const struct book *b, struct canvas *c, const char *title,
+                                        struct box block, double beside_pt)
+{
     const enum config_headings how = b->cfg->style.headings;
     const enum align align = heading_align(b);
     struct text_style style = {0};
     bool failed = false;
-    const struct heading_line l = line_of(b, title, block, &style, &failed);
+    const struct heading_line l = line_of(b, title, block, beside_pt, &style, &failed);
     const double x = align == ALIGN_LEFT    ? l.left
                      : align == ALIGN_RIGHT ? l.right
                                             : (l.left + l.right) / 2;

@@ -24,6 +24,11 @@ struct heading_line {
 struct heading_line draw_heading(const struct book *b, struct canvas *c, const char *title,
                                  struct box block);
 
+/* The same, with so much room beside the title for other things: on both sides of one that stands
+ * in the middle. */
+struct heading_line draw_heading_beside(const struct book *b, struct canvas *c, const char *title,
+                                        struct box block, double beside_pt);
+
 /* A heading and a sentence under it; returns the height of both, with the room below. */
 double draw_page_opening(const struct book *b, struct canvas *c, const char *title,
                          const char *text, struct box block);
