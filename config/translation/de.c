@@ -470,6 +470,9 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_practice_text] =
         "In jeder dieser Stellungen ist der nächste Schritt einer mit dieser Technik. Keine "
         "einfachere Technik hilft weiter. Die Antworten stehen nach der letzten Lektion.",
+    [TEXT_lesson_puzzles] = "Rätsel mit dieser Technik: {1}.",
+    [TEXT_lesson_no_puzzle] = "Kein Rätsel in diesem Buch braucht diese Technik.",
+    [TEXT_lesson_only] = "nur Lektion",
     [TEXT_answers] = "Antworten",
     [TEXT_walkthroughs] = "Schritt für Schritt",
     [TEXT_step] = "Schritt {1}",

@@ -433,6 +433,9 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_practice] = "Practice",
     [TEXT_practice_text] = "In each of these positions, the next step uses this technique. No "
                            "simpler technique works. Answers follow the last lesson.",
+    [TEXT_lesson_puzzles] = "Puzzles with this technique: {1}.",
+    [TEXT_lesson_no_puzzle] = "No puzzle in this book needs this technique.",
+    [TEXT_lesson_only] = "lesson only",
     [TEXT_answers] = "Answers",
     [TEXT_walkthroughs] = "Step by Step",
     [TEXT_step] = "Step {1}",

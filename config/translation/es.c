@@ -449,6 +449,9 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_practice_text] =
         "En cada una de estas posiciones, el paso siguiente usa esta técnica. No sirve ninguna "
         "técnica más sencilla. Las respuestas siguen a la última lección.",
+    [TEXT_lesson_puzzles] = "Sudokus con esta técnica: {1}.",
+    [TEXT_lesson_no_puzzle] = "Ningún sudoku de este libro necesita esta técnica.",
+    [TEXT_lesson_only] = "solo lección",
     [TEXT_answers] = "Respuestas",
     [TEXT_walkthroughs] = "Paso a paso",
     [TEXT_step] = "Paso {1}",

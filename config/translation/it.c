@@ -452,6 +452,9 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_practice_text] =
         "In ognuna di queste posizioni il passo successivo usa questa tecnica. Nessuna tecnica più "
         "semplice basta. Le risposte seguono l’ultima lezione.",
+    [TEXT_lesson_puzzles] = "Schemi con questa tecnica: {1}.",
+    [TEXT_lesson_no_puzzle] = "Nessuno schema di questo libro richiede questa tecnica.",
+    [TEXT_lesson_only] = "solo lezione",
     [TEXT_answers] = "Risposte",
     [TEXT_walkthroughs] = "Passo dopo passo",
     [TEXT_step] = "Passo {1}",

@@ -452,6 +452,9 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_practice_text] =
         "In elk van deze stellingen gebruikt de volgende stap deze techniek. Geen eenvoudiger "
         "techniek helpt verder. De antwoorden staan na de laatste les.",
+    [TEXT_lesson_puzzles] = "Puzzels met deze techniek: {1}.",
+    [TEXT_lesson_no_puzzle] = "Geen enkele puzzel in dit boek heeft deze techniek nodig.",
+    [TEXT_lesson_only] = "alleen les",
     [TEXT_answers] = "Antwoorden",
     [TEXT_walkthroughs] = "Stap voor stap",
     [TEXT_step] = "Stap {1}",

@@ -436,6 +436,9 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_practice_text] =
         "W każdej z tych pozycji następny krok wykorzystuje tę technikę. Żadna prostsza technika "
         "nie wystarcza. Odpowiedzi znajdują się za ostatnią lekcją.",
+    [TEXT_lesson_puzzles] = "Łamigłówki z tą techniką: {1}.",
+    [TEXT_lesson_no_puzzle] = "Żadna łamigłówka w tej książce nie wymaga tej techniki.",
+    [TEXT_lesson_only] = "tylko lekcja",
     [TEXT_answers] = "Odpowiedzi",
     [TEXT_walkthroughs] = "Krok po kroku",
     [TEXT_step] = "Krok {1}",

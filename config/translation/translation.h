@@ -621,6 +621,9 @@
     TEXT(techniques)                                                                               \
     TEXT(practice)                                                                                 \
     TEXT(practice_text)                                                                            \
+    TEXT(lesson_puzzles)                                                                           \
+    TEXT(lesson_no_puzzle)                                                                         \
+    TEXT(lesson_only)                                                                              \
     TEXT(answers)                                                                                  \
     TEXT(walkthroughs)                                                                             \
     TEXT(step)                                                                                     \

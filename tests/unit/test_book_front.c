@@ -104,16 +104,37 @@ static const char *const languages[] = {
 #undef LANGUAGE_CODE
 };
 
+/* A book with puzzles and lessons, as the press makes it. */
+struct made {
+    struct book_config *cfg;
+    struct press_proof *proof;
+    const struct book *book;
+};
+
+static void make(struct made *m, const char *yaml)
+{
+    struct diag d;
+    const struct press_options options = {.threads = 1, .check = true};
+    diag_init(&d, NULL);
+    cr_assert_eq(
+        book_config_parse(&m->cfg, "t.yaml", yaml, strlen(yaml), press_vocabulary(), NULL, 0, &d),
+        STATUS_OK);
+    cr_assert_eq(press_proof_new(&m->proof, m->cfg, &options, NULL, &d), STATUS_OK);
+    m->book = press_proof_book(m->proof);
+}
+
+static void drop(struct made *m)
+{
+    press_proof_drop(m->proof);
+    book_config_free(m->cfg);
+}
+
 Test(book_front, parts_have_one_name_in_every_language)
 {
     for (size_t i = 0; i < sizeof languages / sizeof *languages; i++) {
         for (size_t half = 0; half < 2; half++) {
-            struct diag d;
-            struct press_options options = {.threads = 1, .check = true};
-            struct press_proof *proof;
-            struct book_config *cfg;
+            struct made m;
             char yaml[900];
-            diag_init(&d, NULL);
             snprintf(yaml, sizeof yaml,
                      "book: {title: T, language: %s, introduction: A.}\n"
                      "page: {trim: 6x9 in, profiles: [screen]}\nstyle: {theme: %s}\n"
@@ -126,13 +147,37 @@ Test(book_front, parts_have_one_name_in_every_language)
                      "sections: [{title: One, level: medium, count: 2}, "
                      "{title: Two, variant: killer-6x6, level: easy, count: 2}]\n",
                      languages[i], half ? "modern" : "classic", half ? "half" : "whole");
-            cr_assert_eq(book_config_parse(&cfg, "t.yaml", yaml, strlen(yaml), press_vocabulary(),
-                                           NULL, 0, &d),
-                         STATUS_OK);
-            cr_assert_eq(press_proof_new(&proof, cfg, &options, NULL, &d), STATUS_OK);
-            check_names(press_proof_book(proof), languages[i]);
-            press_proof_drop(proof);
-            book_config_free(cfg);
+            make(&m, yaml);
+            check_names(m.book, languages[i]);
+            drop(&m);
         }
     }
+}
+
+/* How many pages of the book say this. */
+static size_t pages_that_say(const struct book *b, const char *words)
+{
+    size_t count = 0;
+    for (size_t page = 0; page < b->part[BOOK_INTERIOR].count; page++) {
+        struct text said = {0};
+        words_of_page(b, page, &said);
+        count += says_name(&said, words);
+        text_free(&said);
+    }
+    return count;
+}
+
+/* A lesson says where to use its technique, and so does the index; how to practise is said once. */
+Test(book_front, lessons_say_which_puzzles_need_them)
+{
+    struct made m;
+    make(&m,
+         "book: {title: T}\npage: {trim: 6x9 in, profiles: [screen]}\nper_page: 1\n"
+         "techniques: [jellyfish, swordfish]\nparts: {index: true}\nseed: 3\n"
+         "sections: [{level: hard, count: 1, requires: [swordfish]}, {level: easy, count: 2}]\n");
+    cr_expect_eq(pages_that_say(m.book, "Puzzles with this technique: 1."), 1);
+    cr_expect_eq(pages_that_say(m.book, "No puzzle in this book needs this technique."), 1);
+    cr_expect_eq(pages_that_say(m.book, "Jellyfish lesson only"), 1);
+    cr_expect_eq(pages_that_say(m.book, "In each of these positions"), 1);
+    drop(&m);
 }

@@ -1,69 +1,112 @@
 /* The copyright page. */
 #include <math.h>
+#include <stdio.h>
 
+#include "config/calendar_date.h"
+#include "config/calendar_words.h"
 #include "render/book/book_data.h"
 #include "render/book/pages/part.h"
 #include "render/book/style/book_words.h"
 #include "render/canvas/flow_draw.h"
 
-/* The rule over all, as under titles of sections. */
-enum { COPYRIGHT_RULE_PT = 48, COPYRIGHT_GAP_PT = 12 };
+/* Between its lines and the page's head, at the least. */
+enum { COPYRIGHT_GAP_PT = 24 };
 
+/* Lines that stand together; a space follows. */
+static void end_group(struct flow *f)
+{
+    flow_add_line(f, "");
+}
+
+static void add_plain(struct flow *f, const char *line)
+{
+    f->style.plain = true;
+    if (line) {
+        flow_add_line(f, line);
+    }
+    f->style.plain = false;
+}
+
+/* "First edition, 15 January 2027" */
+static void put_edition(const struct book *b, struct text *out)
+{
+    const struct config_book *t = &b->cfg->book;
+    int day;
+    text_puts(out, t->edition ? t->edition : "");
+    if (t->published && day_read(t->published, &day)) {
+        text_puts(out, t->edition ? ", " : "");
+        day_words_put(&b->translation, day, true, out);
+    }
+}
+
+static void add_imprint(const struct book *b, struct flow *f)
+{
+    const struct config_book *t = &b->cfg->book;
+    struct text edition = {0};
+    struct text isbn = {0};
+    put_edition(b, &edition);
+    if (t->isbn) {
+        const char *values[] = {t->isbn};
+        translation_fill(&isbn, book_text(b, TEXT_isbn), values, 1);
+    }
+    add_plain(f, t->publisher);
+    add_plain(f, edition.length ? edition.data : NULL);
+    add_plain(f, isbn.length ? isbn.data : NULL);
+    f->failed |= edition.failed | isbn.failed;
+    if (t->publisher || edition.length || isbn.length) {
+        end_group(f);
+    }
+    text_free(&edition);
+    text_free(&isbn);
+}
+
+static void add_colophon(const struct book *b, struct flow *f)
+{
+    struct text line = {0};
+    char seed[24];
+    snprintf(seed, sizeof seed, "%llu", (unsigned long long)b->cfg->seed);
+    const char *values[] = {seed};
+    translation_fill(&line, book_text(b, TEXT_colophon), values, 1);
+    flow_add_line(f, book_text(b, TEXT_one_solution));
+    flow_add_line(f, text_chars(&line));
+    f->failed |= line.failed;
+    text_free(&line);
+}
+
+/* Small lines in groups, from the left in every theme: the work, the rights, the imprint, and how
+ * it was made. */
 static void fill_copyright(const struct book *b, double width, struct flow *f)
 {
     const struct config_book *t = &b->cfg->book;
-    double size = fmax(9, b->type.caption);
-    const double title_em = 1.35;
-    struct flow_style style = book_flow_faces(b, size, 1.45);
+    const double size = fmax(8.5, b->type.caption);
+    const double title_em = 1.25;
+    struct flow_style style = book_flow_faces(b, size, 1.4);
     style.heading = b->faces.serif_bold;
     style.features = book_figures(b);
-    style.centre = !book_from_left(b);
-    const char *lines[] = {t->title,     t->subtitle,  t->author,
-                           t->copyright, t->publisher, t->edition};
-    enum { TITLE = 0, COPYRIGHT = 3, LINES = sizeof lines / sizeof lines[0] };
-    lines[COPYRIGHT] = t->copyright ? t->copyright : book_text(b, TEXT_rights);
     flow_init(f, &style, fmin(width, 34 * size));
-    for (unsigned i = 0; i < LINES; i++) {
-        f->style.plain = i != COPYRIGHT;
-        f->style.regular = i == TITLE ? b->faces.heading : b->faces.serif;
-        f->style.size_pt = i == TITLE ? title_em * size : size;
-        if (lines[i]) {
-            flow_add(f, lines[i]);
-        }
-    }
-    struct text line = {0};
-    struct text seed = {0};
-    if (t->isbn) {
-        const char *values[] = {t->isbn};
-        translation_fill(&line, book_text(b, TEXT_isbn), values, 1);
-        text_puts(&line, "\n\n");
-    }
-    text_printf(&seed, "%llu", (unsigned long long)b->cfg->seed);
-    const char *values[] = {seed.data ? seed.data : ""};
-    text_printf(&line, "%s\n\n", book_text(b, TEXT_one_solution));
-    translation_fill(&line, book_text(b, TEXT_colophon), values, 1);
-    flow_add(f, line.data ? line.data : "");
-    f->failed |= line.failed | seed.failed;
-    text_free(&line);
-    text_free(&seed);
+    f->style.regular = b->faces.heading;
+    f->style.size_pt = title_em * size;
+    add_plain(f, t->title);
+    f->style.regular = b->faces.serif;
+    f->style.size_pt = size;
+    add_plain(f, t->subtitle);
+    add_plain(f, t->author);
+    end_group(f);
+    flow_add_line(f, t->copyright ? t->copyright : book_text(b, TEXT_rights));
+    end_group(f);
+    add_imprint(b, f);
+    add_colophon(b, f);
 }
 
+/* At the foot of the page. */
 static void draw_copyright_page(const struct book *b, struct canvas *c, const struct page *p,
                                 struct box block)
 {
     (void)p;
     struct flow f;
     fill_copyright(b, block.right - block.left, &f);
-    double height = flow_height(&f, 0, f.line_count);
-    const bool left = book_from_left(b);
-    const double middle = (block.left + block.right) / 2;
-    const double from = left ? block.left : middle - COPYRIGHT_RULE_PT / 2;
-    const double rule = block.bottom - height - COPYRIGHT_GAP_PT;
-    canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
-    canvas_line(c, from, rule, from + COPYRIGHT_RULE_PT, rule, 1.5, book_ink(b, INKED_HEADINGS));
-    canvas_untag(c);
-    flow_draw(c, &f, 0, f.line_count, left ? block.left : middle - f.width_pt / 2,
-              block.bottom - height);
+    const double height = flow_height(&f, 0, f.line_count);
+    flow_draw(c, &f, 0, f.line_count, block.left, block.bottom - height);
     canvas_note_failure(c, f.failed);
     flow_free(&f);
 }
@@ -81,7 +124,7 @@ static bool fits(const struct book *b, const struct config_part *item, bool *fai
     double height = flow_height(&f, 0, f.line_count);
     *failed |= f.failed;
     flow_free(&f);
-    return height + 2 * COPYRIGHT_GAP_PT <= book_block_height(b) + 1e-6;
+    return height + COPYRIGHT_GAP_PT <= book_block_height(b) + 1e-6;
 }
 
 static const char *const *text_of(const struct book *b)

@@ -46,43 +46,29 @@ static enum level hardest_needed(const struct technique_set *needed)
     return hardest;
 }
 
-/* Is it one that makes a level on any board? */
-static bool is_common(const struct technique *t)
+/* The hardest techniques that the level's puzzles need. */
+static void put_names(const struct book *b, const struct technique_set *needed, struct text *out)
 {
-    return !t->off_by_default && !t->of_constraints;
-}
-
-/* The hardest techniques that the level's puzzles need; of a level that the book does not have, the
- * first ones that make it. */
-static void put_names(const struct book *b, const struct levels *levels, enum level level,
-                      struct text *out)
-{
-    enum { SOME = 3 };
-    const struct technique_set *needed = &levels->needed[level];
-    const bool found = levels->found[level];
-    const enum level shown = found ? hardest_needed(needed) : level;
-    size_t count = 0;
+    const enum level hardest = hardest_needed(needed);
+    const char *between = "";
     for (size_t id = 0; id < technique_count(); id++) {
-        const struct technique *t = technique_at(id);
-        const bool wanted =
-            found ? technique_set_has(needed, (int)id) : count < SOME && is_common(t);
-        if (wanted && t->level == shown) {
-            text_puts(out, count++ ? ", " : "");
+        if (technique_set_has(needed, (int)id) && technique_at(id)->level == hardest) {
+            text_puts(out, between);
             book_put_technique_title(b, (int)id, out);
+            between = ", ";
         }
     }
 }
 
-/* "Medium: Pointing, Naked Pair", a paragraph a level: all of the scale, so that the reader sees
- * where the book's stand. What no technique solves is there only if the book has it. */
+/* "Medium: Pointing, Naked Pair", a paragraph for each of the book's levels. */
 static void put_levels(const struct book *b, struct text *out)
 {
     struct levels levels;
     find_levels(b, &levels);
     for (enum level level = LEVEL_EASY; level <= LEVEL_BEYOND; level++) {
         struct text names = {0};
-        if (level <= LEVEL_EXTREME || levels.found[level]) {
-            put_names(b, &levels, level, &names);
+        if (levels.found[level]) {
+            put_names(b, &levels.needed[level], &names);
             text_printf(out, "\n\n**%s**\t%s",
                         translation_level(&b->translation, level_name(level)), text_chars(&names));
         }

@@ -3,6 +3,7 @@
 #include "render/book/book_data.h"
 #include "render/book/pages/part.h"
 #include "render/book/pages/text_page.h"
+#include "render/book/plan/puzzle_list.h"
 #include "render/book/style/book_words.h"
 #include "render/book/style/titles.h"
 
@@ -13,42 +14,42 @@ static bool is_listed(const struct book *b, size_t users)
     return users > 0 && users * 2 <= b->puzzle_count;
 }
 
-static size_t count_users(const struct book *b, size_t id)
-{
-    size_t users = 0;
-    for (size_t i = 0; i < b->puzzle_count; i++) {
-        users += technique_set_has(&b->techniques[i], (int)id);
-    }
-    return users;
-}
-
 /* Of easy puzzles the index may be empty. */
 static bool has_entries(const struct book *b)
 {
     bool any = false;
     for (size_t id = 0; id < technique_count() && !any; id++) {
-        any = is_listed(b, count_users(b, id));
+        any = is_listed(b, technique_users(b, (int)id));
     }
     return any;
 }
 
+static bool is_taught(const struct book *b, size_t id)
+{
+    bool taught = false;
+    for (size_t i = 0; i < b->source.lesson_count; i++) {
+        taught |= b->source.lesson[i].technique == (int)id;
+    }
+    return taught;
+}
+
+/* A technique that the book teaches has a line even if no puzzle needs it, and the line says so. */
 static void fill_index(struct book *b, struct flow *f)
 {
     for (size_t id = 0; id < technique_count(); id++) {
-        if (!is_listed(b, count_users(b, id))) {
+        const size_t users = technique_users(b, (int)id);
+        const bool lesson_only = users == 0 && is_taught(b, id);
+        if (!is_listed(b, users) && !lesson_only) {
             continue;
         }
         struct text line = {0};
         text_puts(&line, "**");
         book_put_technique_title(b, (int)id, &line);
         text_puts(&line, "** ");
-        const char *between = " ";
-        for (size_t i = 0; i < b->puzzle_count; i++) {
-            if (technique_set_has(&b->techniques[i], (int)id)) {
-                text_printf(&line, "%s%zu", between, i + 1);
-                between = ", ";
-            }
+        if (lesson_only) {
+            text_puts(&line, book_text(b, TEXT_lesson_only));
         }
+        technique_users_add(b, (int)id, users, &line);
         flow_add(f, text_chars(&line));
         b->out_of_memory |= line.failed;
         text_free(&line);

@@ -89,22 +89,15 @@ static void find_time(const struct book *b, struct level_row *row, bool *failed)
     free(minutes);
 }
 
-/* Of all levels together, as neighbours may meet. False: no puzzle of the book has a time. */
+/* False: no puzzle of the book has a time. */
 static bool find_times(const struct book *b, struct level_row *row, size_t count, bool *failed)
 {
-    struct level_time time[MAX_LEVELS];
-    size_t timed = 0;
+    bool timed = false;
     for (size_t i = 0; i < count; i++) {
         find_time(b, &row[i], failed);
-        if (row[i].timed) {
-            time[timed++] = row[i].time;
-        }
+        timed |= row[i].timed;
     }
-    level_times_meet(time, timed);
-    for (size_t i = 0, k = 0; i < count; i++) {
-        row[i].time = row[i].timed ? time[k++] : row[i].time;
-    }
-    return timed > 0;
+    return timed;
 }
 
 static void add_minutes(const struct book *b, const struct level_row *row, struct text *t)

@@ -62,7 +62,25 @@ static double put_text(const struct book *b, struct canvas *c, double size, cons
     return height;
 }
 
-/* How to find the technique, and the rules of the constraints on its boards. */
+/* Where the reader can use it. Nothing of a technique that most puzzles need. */
+static void put_users(const struct book *b, int technique, struct text *out)
+{
+    enum { SOME = 12 };
+    const size_t users = technique_users(b, technique);
+    struct text numbers = {0};
+    technique_users_add(b, technique, SOME, &numbers);
+    text_puts(&numbers, users > SOME ? ", \xE2\x80\xA6" : "");
+    const char *values[] = {text_chars(&numbers)};
+    if (2 * users <= b->puzzle_count) {
+        text_puts(out, "\n\n");
+        translation_fill(out, book_text(b, users ? TEXT_lesson_puzzles : TEXT_lesson_no_puzzle),
+                         values, 1);
+    }
+    out->failed |= numbers.failed;
+    text_free(&numbers);
+}
+
+/* How to find the technique, the rules of the constraints on its boards, and the puzzles for it. */
 static double put_opening(const struct book *b, struct canvas *c, const struct book_lesson *lesson,
                           double left, double top, bool *failed)
 {
@@ -79,6 +97,7 @@ static double put_opening(const struct book *b, struct canvas *c, const struct b
     technique_spot_put(&text, &b->translation, lesson->technique, size);
     text_puts(&text, kinds ? "\n\n" : "");
     constraint_rules_print(&text, kinds, all_signs, size, &b->translation);
+    put_users(b, lesson->technique, &text);
     double height = put_text(b, c, b->type.body, text.data ? text.data : "", left, top, failed);
     *failed |= text.failed;
     text_free(&text);
@@ -238,20 +257,26 @@ static void draw_position(const struct book *b, struct canvas *c, const struct l
     board_draw(c, left, top, cell, &board, &content);
 }
 
+/* Boards are of one size on all pages, and rows stand at one height at the pages' feet. */
 static void draw_practice(const struct book *b, struct canvas *c, const struct page *p,
                           const struct book_lesson *lesson, unsigned per_page, struct box block)
 {
     struct text_style label = {
         .font = b->faces.sans_bold, .size_pt = b->type.caption, .paint = PAINT_BLACK};
     unsigned columns = 1;
-    double side = best_side(b, per_page, block.bottom - block.top, &columns);
+    bool failed = false;
+    const double height = practice_height(b, &failed);
+    double side = best_side(b, per_page, height, &columns);
     double step = side + GAP_PT;
+    const unsigned rows = (per_page + columns - 1) / columns;
+    const double spare = fmax(0, block.bottom - block.top - height);
+    const double apart = rows > 1 ? spare / (rows - 1) : 0;
     double left = block.left + (book_block_width(b) + GAP_PT - columns * step) / 2;
     for (size_t i = 0; i < p->count; i++) {
         char number[24];
         size_t row = i / columns;
         double x = left + (double)(i % columns) * step;
-        double y = block.top + (double)row * (step + label_room(b));
+        double y = block.top + (double)row * (step + label_room(b) + apart);
         snprintf(number, sizeof number, "%zu", p->first + i);
         canvas_text(c, x, y + label.size_pt, ALIGN_LEFT, &label, number);
         const struct lesson_position *position = &lesson->position[p->first + i];
@@ -259,6 +284,7 @@ static void draw_practice(const struct book *b, struct canvas *c, const struct p
         draw_position(b, c, position, NULL, CANDIDATE_MARKS_FULL, x + away,
                       y + label_room(b) + away, side - 2 * away);
     }
+    canvas_note_failure(c, failed);
 }
 
 static void draw_worked_example(const struct book *b, struct canvas *c,
@@ -292,7 +318,7 @@ static void draw_lesson(const struct book *b, struct canvas *c, const struct pag
         } else if (!whole) {
             draw_spot_picture(b, c, lesson->technique, block);
         }
-    } else if (p->first > 0) {
+    } else if (p->first == 1 && content->lesson == 0) { /* said once */
         const char *text = book_text(b, TEXT_practice_text);
         block.top += put_text(b, c, b->type.body, text, block.left, block.top, &failed) + GAP_PT;
     }

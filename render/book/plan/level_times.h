@@ -13,9 +13,4 @@ struct level_time {
 /* The half in the middle of these times, which it sorts. count is at least 1. */
 struct level_time level_time_of(double *minutes, size_t count);
 
-/* Makes ranges of levels, from the easiest on, meet where those of neighbours overlap a little: a
- * reader compares them. Where most puzzles of a level are quicker than those of the level below,
- * both keep their own, since a range that no puzzle has would be untrue. */
-void level_times_meet(struct level_time *time, size_t count);
-
 #endif

@@ -81,6 +81,25 @@ size_t section_first_puzzle(const struct book *b, size_t section)
     return first;
 }
 
+size_t technique_users(const struct book *b, int technique)
+{
+    size_t users = 0;
+    for (size_t i = 0; i < b->puzzle_count; i++) {
+        users += technique_set_has(&b->techniques[i], technique);
+    }
+    return users;
+}
+
+void technique_users_add(const struct book *b, int technique, size_t most, struct text *out)
+{
+    size_t count = 0;
+    for (size_t i = 0; i < b->puzzle_count && count < most; i++) {
+        if (technique_set_has(&b->techniques[i], technique)) {
+            text_printf(out, "%s%zu", count++ ? ", " : "", i + 1);
+        }
+    }
+}
+
 size_t book_cage_count(const struct book *b)
 {
     size_t count = 0;

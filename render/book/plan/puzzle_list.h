@@ -31,6 +31,10 @@ struct section_levels {
 };
 bool section_levels(const struct book *b, size_t section, struct section_levels *out);
 
+/* How many puzzles need a technique; and the numbers of the first of them, "7, 8, 9". */
+size_t technique_users(const struct book *b, int technique);
+void technique_users_add(const struct book *b, int technique, size_t most, struct text *out);
+
 /* How many puzzles have cages. */
 size_t book_cage_count(const struct book *b);
 
