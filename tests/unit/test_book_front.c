@@ -181,3 +181,32 @@ Test(book_front, lessons_say_which_puzzles_need_them)
     cr_expect_eq(pages_that_say(m.book, "In each of these positions"), 1);
     drop(&m);
 }
+
+/* Backs of coupons, pages that turn to a side and pages that the config wants blank come together.
+ */
+Test(book_front, no_more_blank_pages_stand_together_than_the_profile_allows)
+{
+    static const char *const lists[] = {
+        "{part: coupon, text: C}, {part: blank, side: left}, {part: epigraph, text: E}",
+        "{part: coupon, text: C}, {part: blank}, {part: blank}, {part: epigraph, text: E}",
+        "{part: blank, side: right}, {part: blank, side: right}, {part: epigraph, text: E}"};
+    for (size_t i = 0; i < sizeof lists / sizeof *lists; i++) {
+        char yaml[400];
+        struct bench t;
+        size_t run = 0;
+        size_t longest = 0;
+        snprintf(yaml, sizeof yaml,
+                 "book: {title: T}\nper_page: 1\nparts: {back: [{part: usual}, %s]}\n" SECTIONS,
+                 lists[i]);
+        begin_bench(&t, yaml);
+        cr_assert_eq(t.status, STATUS_OK, "%s", t.messages);
+        const struct page_list *list = &t.book->part[BOOK_INTERIOR];
+        for (size_t page = 0; page < list->count; page++) {
+            run = list->page[page].kind == &page_blank ? run + 1 : 0;
+            longest = run > longest ? run : longest;
+        }
+        cr_expect_leq(longest, t.book->source.profile->max_blank_inside, "row %zu: %zu", i,
+                      longest);
+        end(&t);
+    }
+}

@@ -1,11 +1,16 @@
 /* An empty page. */
+#include "render/book/book_data.h"
 #include "render/book/pages/part.h"
 
+/* Behind as many as the profile allows together, such as the back of a coupon and a page that turns
+ * to a side, it is there already. */
 static enum status add_pages(struct book *b, struct page_list *list, const struct config_part *item,
                              struct diag *d)
 {
     (void)item, (void)d;
-    page_list_add(b, list, &page_blank);
+    if (page_list_blank_at_end(list) < b->source.profile->max_blank_inside) {
+        page_list_add(b, list, &page_blank);
+    }
     return STATUS_OK;
 }
 
