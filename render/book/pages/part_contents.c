@@ -97,6 +97,7 @@ struct contents_page {
 /* How the entries of all pages are spread. */
 struct contents_setting {
     double stretch; /* of the leading: few entries stand further apart */
+    double gap_pt;  /* between what is before the sections, these, and what is behind them */
     bool facts;     /* the facts of sections have lines of their own */
     bool detail;    /* or their puzzles stand behind the titles, … */
     bool words;     /* … and their levels behind these */
@@ -213,6 +214,37 @@ static bool details_fit(const struct contents_type *t, bool words, bool *failed)
     return fit;
 }
 
+/* Is it the first section's entry, or the first one behind the last section's? */
+static bool begins_group(const struct book_contents *contents, size_t i)
+{
+    size_t before = 0;
+    size_t from_here = 0;
+    for (size_t k = 0; k < contents->count; k++) {
+        const bool section = contents->entry[k].detail != NULL;
+        before += section && k < i;
+        from_here += section && k >= i;
+    }
+    const bool section = contents->entry[i].detail != NULL;
+    return i > 0 &&
+           (section ? before == 0 : from_here == 0 && contents->entry[i - 1].detail != NULL);
+}
+
+/* The groups of entries that have room on one page stand apart. */
+static double group_gap(const struct contents_type *t, const struct page *first,
+                        const struct contents_setting *set, bool *failed)
+{
+    enum { GAPS = 2 };
+    const struct contents_page *content = first->content;
+    double facts;
+    const double used = column_height(t, 0, first->count, &facts, failed);
+    const double spare = book_block_height(t->b) - CONTENTS_HEADING_PT - set->stretch * used -
+                         (set->facts ? facts : 0);
+    const bool one = first->count == t->b->contents.count && content->second == first->count;
+    return one && !contents_look(t->b)->rules
+               ? fmax(0, fmin(0.7 * contents_leading(t), 0.8 * spare / GAPS))
+               : 0;
+}
+
 /* So that few entries take most of their pages; by eye. */
 static struct contents_setting contents_setting(const struct contents_type *t,
                                                 const struct page *first, bool *failed)
@@ -238,6 +270,7 @@ static struct contents_setting contents_setting(const struct contents_type *t,
     set.stretch = fmax(1, set.facts ? with_facts : set.stretch);
     set.words = !t->levels && t->mixed && details_fit(t, true, failed);
     set.detail = set.words || details_fit(t, false, failed);
+    set.gap_pt = group_gap(t, first, &set, failed);
     return set;
 }
 
@@ -310,7 +343,7 @@ static void draw_block(struct canvas *c, const struct contents_place *at, bool w
 
 /* The block before the title's lines, or the rule over the entry. */
 static void draw_contents_ground(struct canvas *c, const struct contents_place *at,
-                                 bool first_entry, bool with_facts)
+                                 bool first_of_group, bool with_facts)
 {
     const struct contents_look *look = contents_look(at->type->b);
     canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
@@ -318,7 +351,7 @@ static void draw_contents_ground(struct canvas *c, const struct contents_place *
         draw_block(c, at, with_facts);
     } else if (look->rules) {
         canvas_line(c, at->box.left, at->box.top, at->box.right, at->box.top,
-                    first_entry ? 2 : book_fine_line_pt(at->type->b), PAINT_BLACK);
+                    first_of_group ? 2 : book_fine_line_pt(at->type->b), PAINT_BLACK);
     }
     canvas_untag(c);
 }
@@ -326,7 +359,7 @@ static void draw_contents_ground(struct canvas *c, const struct contents_place *
 /* Draws the entry from the box's top on; returns its foot. */
 static double draw_contents_entry(const struct contents_type *t, struct canvas *c,
                                   const struct contents_entry *e,
-                                  const struct contents_setting *set, bool first_entry,
+                                  const struct contents_setting *set, bool first_of_group,
                                   struct box box, bool *failed)
 {
     const bool facts = set->facts && e->facts;
@@ -334,7 +367,7 @@ static double draw_contents_entry(const struct contents_type *t, struct canvas *
                  (facts ? contents_line_pitch(t) : 0);
     struct contents_place at = place_entry(t, e, box);
     double x = at.left;
-    draw_contents_ground(c, &at, first_entry, facts);
+    draw_contents_ground(c, &at, first_of_group, facts);
     canvas_tag(c, CANVAS_LINK, e->title, NULL);
     (void)draw_contents_title(t, c, e->title, at.first, &x);
     at.end = x;
@@ -359,7 +392,10 @@ static double draw_column(const struct contents_type *t, struct canvas *c,
 {
     const struct book_contents *contents = &t->b->contents;
     for (size_t i = from; i < to && i < contents->count; i++) {
-        box.top = draw_contents_entry(t, c, &contents->entry[i], set, i == from, box, failed);
+        const bool group = begins_group(contents, i);
+        box.top += group && i > from ? set->gap_pt : 0;
+        box.top =
+            draw_contents_entry(t, c, &contents->entry[i], set, group || i == from, box, failed);
     }
     if (contents_look(t->b)->rules) {
         canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
