@@ -33,4 +33,8 @@ book "$(easy 4 sandwich)" style.theme=children page.trim=8x10in per_page=4 style
 book "$(easy 2 4x4)" style.theme=large-print page.trim=8.5x11in per_page=1
 # On black pages the grays of lines and regions are nearly those of constraints.
 book "{regions: random-half-turn, constraints: [killer], level: medium, count: 4}" style.theme=night style.shade=regions
+# A sum over a solution's corner is another solution's number, and nearer than its own.
+book "$(easy 6), {constraints: [sandwich, thermo], level: any, count: 5}, $(easy 6 kropki)" style.theme=night page.trim=8.25x8.25in answers.place=both per_page=2
+# What shines around the stars of an opener is as light as the profile allows.
+book "{level: easy, count: 3, style: {opener: silhouettes}}" style.theme=children page.profiles=[lulu] parts.notes_pages=26
 true

@@ -126,7 +126,8 @@ static void draw_halos(const struct silhouette *s, const struct grid *givens, co
         for (unsigned i = 0; i < count; i++) {
             canvas_circle(s->canvas, middle_x(s, cell[i]), middle_y(s, cell[i]),
                           halo[ring].radius * star_radius(s, givens->cell[cell[i]]), 0,
-                          book_shade(s->b, INKED_OPENERS, halo[ring].gray));
+                          book_shade(s->b, INKED_OPENERS,
+                                     fmin(halo[ring].gray, s->b->source.profile->max_fill_gray)));
         }
     }
 }

@@ -308,6 +308,14 @@ static double number_reach(const struct printed_boards *b, const struct frame *f
            (f->rectangle ? fmax(room, height / 8) : height / 2);
 }
 
+/* Does a solution's number begin where its frame does? Sums over its first column stand nearer to
+ * the frame, in the middle of a cell. */
+static bool begins_at_edge(const struct printed_boards *b, const struct frame *f, size_t word)
+{
+    const double near = 1;
+    return b->solutions && word != SIZE_MAX && fabs(b->word[word].x - f->left) < near;
+}
+
 /* Find each board's number: a number alone. Solutions always have it over their left corners. */
 static void find_numbers(struct printed_boards *b, size_t page)
 {
@@ -326,8 +334,11 @@ static void find_numbers(struct printed_boards *b, size_t page)
             if (!speaks) {
                 continue;
             }
-            if (speaks > trust ||
-                (speaks == trust && is_likelier(b, labels, i, distance, f->label, nearest))) {
+            const bool edge = begins_at_edge(b, f, i);
+            const bool other_edge = begins_at_edge(b, f, f->label);
+            const bool likelier =
+                edge == other_edge ? is_likelier(b, labels, i, distance, f->label, nearest) : edge;
+            if (speaks > trust || (speaks == trust && likelier)) {
                 trust = speaks;
                 nearest = distance;
                 f->label = i;
