@@ -40,7 +40,7 @@ static const struct schema_map case_map = FIELDS_MAP(case_fields);
 #define COLOUR(key, value, text)                                                                   \
     {                                                                                              \
         .name = #key, .type = SCHEMA_COLOUR, .offset = AT(key), .set_offset = AT(has_##key),       \
-        .fallback = value, .doc = text                                                             \
+        .example = value, .doc = text                                                              \
     }
 static const struct schema_field cover[] = {
     {.name = "make",
@@ -209,9 +209,13 @@ static const struct schema_field cover[] = {
      .max = CONFIG_MAX_PUZZLES,
      .doc = "The number of the puzzle on the front, or from which the design makes its pattern; 0 "
             "for none."},
-    COLOUR(background, "ffffff", "The colour of the background."),
-    COLOUR(foreground, "000000", "The colour of text and lines."),
-    COLOUR(accent, "1f4e79", "The colour of rules and frames."),
+    COLOUR(background, "fff8ec",
+           "The colour of the background. Left out: the palette's, or without one the design's "
+           "own; white if foreground or accent is set."),
+    COLOUR(foreground, "1a1a1a",
+           "The colour of text and lines. Left out: as for background, but black."),
+    COLOUR(accent, "1f4e79",
+           "The colour of rules and frames. Left out: as for background, but dark blue."),
 };
 #undef AT
 const struct schema_map book_fields_cover = FIELDS_MAP(cover);

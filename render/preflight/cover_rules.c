@@ -140,6 +140,12 @@ static struct area page_area(const struct file_check *c)
     return (struct area){0, 0, c->file->page[0].boxes.width_pt, c->file->page[0].boxes.height_pt};
 }
 
+/* Nothing need be printed for its ground. */
+static bool is_white(const struct file_check *c)
+{
+    return cover_colours_of(c->file->config).ground == 0xFFFFFF;
+}
+
 /* A fill of the whole page is paper of another colour. */
 static bool is_background(const struct file_check *c, const struct pdf_mark *m)
 {
@@ -188,7 +194,7 @@ void rule_cover_size(const struct file_check *c, struct verdict *v)
         verdict_add(v, PREFLIGHT_FAILED, "%.2f x %.2f pt, not %.2f x %.2f", media[2] - media[0],
                     media[3] - media[1], width, height);
     }
-    bool filled = c->file->config->cover.background == 0xFFFFFF;
+    bool filled = is_white(c);
     for (size_t i = 0; i < c->cover.count; i++) {
         filled |= is_background(c, &c->cover.mark[i]);
     }
@@ -491,7 +497,7 @@ static bool is_quiet(const struct file_check *c, const struct bars *bars)
             return false;
         }
     }
-    return first > 0 || c->file->config->cover.background == 0xFFFFFF;
+    return first > 0 || is_white(c);
 }
 
 static void check_bars(const struct file_check *c, struct verdict *v)

@@ -376,7 +376,7 @@ static double inks(uint32_t rgb)
 
 Test(covers, palettes_give_each_volume_colours_that_can_be_read_and_printed)
 {
-    struct book_config cfg = {.path = ""};
+    struct book_config cfg = {.path = "", .cover.design = "frame"};
     for (size_t i = 0; cover_palette_name(i); i++) {
         uint32_t before = 0;
         double light = 0;
@@ -400,6 +400,29 @@ Test(covers, palettes_give_each_volume_colours_that_can_be_read_and_printed)
     cfg.cover.has_accent = true;
     cfg.cover.accent = 0x123456;
     cr_expect_eq(cover_colours_of(&cfg).accent, 0x123456);
+}
+
+/* Without a palette or a colour of the config's: no two designs look the same on a shelf. */
+Test(covers, designs_have_colours_that_can_be_read_and_printed)
+{
+    struct book_config cfg = {.path = ""};
+    uint32_t accents[64];
+    for (size_t i = 0; cover_design_name(i); i++) {
+        const char *name = cover_design_name(i);
+        cfg.cover.design = name;
+        const struct cover_colours c = cover_colours_of(&cfg);
+        cr_expect_geq(contrast(c.ground, c.ink), 7, "%s", name);
+        cr_expect_geq(contrast(c.ground, c.accent), 3, "%s", name);
+        cr_expect_leq(inks(c.ground), 2.4, "%s", name);
+        cr_expect_leq(inks(c.accent), 2.4, "%s", name);
+        accents[i] = c.accent;
+        for (size_t k = 0; k < i; k++) {
+            cr_expect_neq(accents[k], c.accent, "%s and %s", name, cover_design_name(k));
+        }
+    }
+    cfg.cover.has_accent = true;
+    cfg.cover.accent = 0x123456;
+    cr_expect_eq(cover_colours_of(&cfg).ground, 0xFFFFFF);
 }
 
 /* The message that the cover is refused with. */

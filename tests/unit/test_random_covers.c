@@ -67,6 +67,8 @@ static void dress(struct sample *p, struct pcg32 *chance)
     cover->palette = cover_palette_name(pcg32_below(chance, (uint32_t)names(cover_palette_name)));
     if (pcg32_below(chance, 4) == 0) {
         cover->palette = NULL;
+        cover->has_background = cover->has_foreground = cover->has_accent =
+            pcg32_below(chance, 2); /* else the design's */
         cover->background = pcg32_below(chance, 1u << 24);
         cover->foreground = pcg32_below(chance, 2) ? 0xFFFFFF : 0x000000;
         cover->accent = pcg32_below(chance, 1u << 24);

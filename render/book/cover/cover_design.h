@@ -89,6 +89,7 @@ struct cover_design {
     const char *name;
     const char *doc;
     bool shows_picture; /* it needs cover.picture */
+    struct cover_colours colours; /* where the config names neither a palette nor a colour */
     /* Families of its own for the title and for what stands around it, where they are installed
      * (cover_faces.h); NULL: the book's. */
     const char *title_font, *text_font;

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "render/book/cover/book_cover.h"
+#include "render/book/cover/cover_design.h"
 
 /* Lightness 0 … 1 and chroma 0 … 0.37 of the sRGB colours. */
 struct tone {
@@ -161,26 +162,38 @@ uint32_t cover_shade_of(const struct cover_colours *rgb, double part)
     return colour_of(&tone, two.chroma < 0.02 ? first : last - rgb->arc * (1 - part));
 }
 
+/* The config's where it names one. */
+static void take_own(const struct config_cover *cover, struct cover_colours *rgb)
+{
+    rgb->ground = cover->has_background ? cover->background : rgb->ground;
+    rgb->ink = cover->has_foreground ? cover->foreground : rgb->ink;
+    rgb->accent = cover->has_accent ? cover->accent : rgb->accent;
+    if (cover->has_background || cover->has_accent) {
+        rgb->arc = shorter_arc(rgb->ground, rgb->accent);
+    }
+}
+
+/* Of the volume's hue. */
+static struct cover_colours palette_colours(const struct palette *p, unsigned volume)
+{
+    const double hue = fmod(p->hue + ((volume ? volume : 1) - 1) * hue_step, 360);
+    return (struct cover_colours){colour_of(&p->ground, hue), colour_of(&p->ink, hue),
+                                  colour_of(&p->accent, fmod(hue + p->accent_hue, 360)), p->arc};
+}
+
 struct cover_colours cover_colours_of(const struct book_config *cfg)
 {
+    /* A design's own three go together, so one of the config's has these with it. */
+    static const struct cover_colours beside_own = {0xFFFFFF, 0x000000, 0x1F4E79, 0};
     const struct config_cover *cover = &cfg->cover;
-    struct cover_colours rgb = {cover->background, cover->foreground, cover->accent, 0};
-    const struct palette *p = NULL;
+    const bool own = cover->has_background || cover->has_foreground || cover->has_accent;
+    struct cover_colours rgb = own ? beside_own : cover_design_of(cfg)->colours;
     for (size_t i = 0; i < PALETTE_COUNT && cover->palette; i++) {
-        p = strcmp(palettes[i].name, cover->palette) == 0 ? &palettes[i] : p;
+        if (strcmp(palettes[i].name, cover->palette) == 0) {
+            rgb = palette_colours(&palettes[i], cfg->series.volume);
+        }
     }
-    if (!p) {
-        rgb.arc = shorter_arc(rgb.ground, rgb.accent);
-        return rgb;
-    }
-    unsigned volume = cfg->series.volume ? cfg->series.volume : 1;
-    double hue = fmod(p->hue + (volume - 1) * hue_step, 360);
-    double other = fmod(hue + p->accent_hue, 360);
-    rgb.ground = cover->has_background ? rgb.ground : colour_of(&p->ground, hue);
-    rgb.ink = cover->has_foreground ? rgb.ink : colour_of(&p->ink, hue);
-    rgb.accent = cover->has_accent ? rgb.accent : colour_of(&p->accent, other);
-    bool own = cover->has_background || cover->has_accent;
-    rgb.arc = own ? shorter_arc(rgb.ground, rgb.accent) : p->arc;
+    take_own(cover, &rgb);
     return rgb;
 }
 

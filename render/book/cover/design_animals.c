@@ -189,6 +189,7 @@ static void draw_back(struct cover_scene *s, const struct cover_back *back, stru
 const struct cover_design cover_design_animals = {
     .name = "animals",
     .doc = "animals on a board of four by four, for books for children",
+    .colours = {0xFFFFFF, 0x000000, 0x1F4E79, 0},
     .title_font = "Comic Neue",
     .title_style = FONT_BOLD,
     .text_font = "Comic Neue",

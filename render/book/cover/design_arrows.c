@@ -83,6 +83,7 @@ static void draw_back(struct cover_scene *s, const struct cover_back *back, stru
 const struct cover_design cover_design_arrows = {
     .name = "arrows",
     .doc = "arrows that add up, for books of them",
+    .colours = {0x0E3445, 0xFFF9EA, 0xFFC23D, 120},
     .title_font = "Lato Black, Open Sans Extrabold",
     .text_font = "Lato, Open Sans",
     .place_words = cover_field_words,

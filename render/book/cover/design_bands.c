@@ -89,6 +89,7 @@ static void draw_back(struct cover_scene *s, const struct cover_back *back, stru
 const struct cover_design cover_design_bands = {
     .name = "bands",
     .doc = "bands across the front, the widest with the digits 1 to 9",
+    .colours = {0xFFF1DA, 0x2A1B20, 0xB3263A, -70},
     .title_font = "Open Sans Condensed",
     .title_style = FONT_BOLD,
     .text_font = "Open Sans, Lato",

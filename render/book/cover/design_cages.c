@@ -130,6 +130,7 @@ static void draw_back(struct cover_scene *s, const struct cover_back *back, stru
 const struct cover_design cover_design_cages = {
     .name = "cages",
     .doc = "cages with their sums, for books of killers",
+    .colours = {0xFFF6E6, 0x201A28, 0x5A2A83, -95},
     .title_font = "Lato Black, Open Sans Extrabold",
     .text_font = "Lato, Open Sans",
     .place_words = cover_field_words,

@@ -98,6 +98,7 @@ static void draw_back(struct cover_scene *s, const struct cover_back *back, stru
 const struct cover_design cover_design_digits = {
     .name = "digits",
     .doc = "rows of digits from the book's solutions, with room for the title",
+    .colours = {0x14203C, 0xFFF8EA, 0xFFB238, 180},
     .place_words = place_words,
     .draw = draw,
     .back = {.arrangement = BACK_ACROSS,

@@ -83,6 +83,7 @@ static void draw_back(struct cover_scene *s, const struct cover_back *back, stru
 const struct cover_design cover_design_dots = {
     .name = "dots",
     .doc = "a solution as dots, the larger the digit",
+    .colours = {0xFFF7F0, 0x24182B, 0x9C1B6B, -75},
     .title_font = "Lato Black, Open Sans Extrabold",
     .text_font = "Lato, Open Sans",
     .place_words = place_words,

@@ -87,6 +87,7 @@ static void add(struct cover_scene *s, struct canvas *c)
 const struct cover_design cover_design_frame = {
     .name = "frame",
     .doc = "a puzzle on a framed white card in the middle",
+    .colours = {0xFBF5E6, 0x1A1A1A, 0x1C4B40, 0},
     .title_font = "Linux Libertine O, EB Garamond 12",
     .title_style = FONT_BOLD,
     .place_words = place_words,

@@ -52,6 +52,7 @@ static void draw_back(struct cover_scene *s, const struct cover_back *back, stru
 const struct cover_design cover_design_mosaic = {
     .name = "mosaic",
     .doc = "a solution as tiles, each digit in a different tint",
+    .colours = {0xF6F3EA, 0x1B2326, 0x0F6B78, 110},
     .title_font = "Lato Black, Open Sans Extrabold",
     .text_font = "Lato, Open Sans",
     .place_words = cover_field_words,

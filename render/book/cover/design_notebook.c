@@ -137,6 +137,7 @@ static void draw_back(struct cover_scene *s, const struct cover_back *back, stru
 const struct cover_design cover_design_notebook = {
     .name = "notebook",
     .doc = "small grids all over, with a notebook's label",
+    .colours = {0xF7EEDB, 0x241A16, 0x7A2230, 0},
     .place_words = place_words,
     .draw = draw,
     .back = {.arrangement = BACK_PLATE,

@@ -86,6 +86,7 @@ static void draw_back(struct cover_scene *s, const struct cover_back *back, stru
 const struct cover_design cover_design_numeral = {
     .name = "numeral",
     .doc = "the number of puzzles, larger than the page",
+    .colours = {0xFFD24D, 0x1D1B22, 0xB4233C, -60},
     .title_font = "Open Sans Condensed",
     .title_style = FONT_BOLD,
     .text_font = "Open Sans, Lato",

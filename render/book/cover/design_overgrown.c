@@ -96,6 +96,7 @@ static void draw_back(struct cover_scene *s, const struct cover_back *back, stru
 const struct cover_design cover_design_overgrown = {
     .name = "overgrown",
     .doc = "a large grid that runs out of a corner over the edges",
+    .colours = {0xFFF6E3, 0x1F1A1C, 0xD1422B, -40},
     .title_font = "Lato Black, Open Sans Extrabold",
     .text_font = "Lato, Open Sans",
     .place_words = place_words,

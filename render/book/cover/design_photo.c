@@ -72,6 +72,7 @@ const struct cover_design cover_design_photo = {
     .name = "photo",
     .doc = "your photo in two of the cover's colours, with the title below it",
     .shows_picture = true,
+    .colours = {0xFBF6EC, 0x1C1C1E, 0x12596B, 0},
     .title_font = "Linux Libertine O, EB Garamond 12",
     .title_style = FONT_BOLD,
     .place_words = place_words,

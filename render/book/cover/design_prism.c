@@ -110,6 +110,7 @@ static void draw_back(struct cover_scene *s, const struct cover_back *back, stru
 const struct cover_design cover_design_prism = {
     .name = "prism",
     .doc = "triangles in many tints, with the title on a plate",
+    .colours = {0x2A1748, 0xFFF9F0, 0xFF8A4C, 110},
     .title_font = "Open Sans Extrabold, Lato Black",
     .text_font = "Open Sans, Lato",
     .place_words = place_words,

@@ -94,6 +94,7 @@ static void draw_back(struct cover_scene *s, const struct cover_back *back, stru
 const struct cover_design cover_design_regions = {
     .name = "regions",
     .doc = "the pieces of a jigsaw in many tints, for books of jigsaws",
+    .colours = {0xF7F4E6, 0x22242E, 0x1F5E94, 120},
     .title_font = "Lato Black, Open Sans Extrabold",
     .text_font = "Lato, Open Sans",
     .place_words = cover_field_words,

@@ -80,6 +80,7 @@ static void draw_back(struct cover_scene *s, const struct cover_back *back, stru
 const struct cover_design cover_design_thermometers = {
     .name = "thermometers",
     .doc = "thermometers across a large grid, for books of them",
+    .colours = {0xFFF8EC, 0x221C1C, 0xC62F26, -110},
     .title_font = "Lato Black, Open Sans Extrabold",
     .text_font = "Lato, Open Sans",
     .place_words = cover_field_words,

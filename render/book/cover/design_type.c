@@ -88,6 +88,7 @@ static void draw_back(struct cover_scene *s, const struct cover_back *back, stru
 const struct cover_design cover_design_type = {
     .name = "type",
     .doc = "the title as large as possible, on the accent from edge to edge",
+    .colours = {0xFFF4E2, 0x1E1A1A, 0xB9321F, 0},
     .place_words = place_words,
     .draw = draw,
     .back = {.headline = 2,
