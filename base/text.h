@@ -57,6 +57,10 @@ size_t utf8_encode(uint32_t code_point, char out[4]);
  * the text is valid. `bad` may be NULL. */
 size_t utf8_length(const char *s, size_t length, size_t *bad);
 
+/* Appends a valid UTF-8 string in capitals: Latin, Greek (whose capitals have no accents) and
+ * Cyrillic letters; all else stays as it is. */
+void text_capitals(struct text *t, const char *string);
+
 /* Appends suggestions for someone who typed `name`: all names if there are few, otherwise the most
  * similar ones (or the first ones) and the total number. */
 void text_choices(struct text *t, const char *name, const char *const *names, size_t count);

@@ -87,3 +87,23 @@ Test(text, utf8_reads_what_it_wrote)
         }
     }
 }
+
+Test(text, has_capitals_in_eight_languages)
+{
+    static const struct {
+        const char *text, *capitals;
+    } rows[] = {{"The Quiet Half Hour, 9", "THE QUIET HALF HOUR, 9"},
+                {"Gr\u00f6\u00dfe \u00fcber", "GR\u00d6SSE \u00dcBER"},
+                {"\u00e9t\u00e9 \u0153uvre \u00ff\u00f7", "\u00c9T\u00c9 \u0152UVRE \u0178\u00f7"},
+                {"ni\u00f1o", "NI\u00d1O"},
+                {"\u0142\u00f3d\u017a \u017c\u0105\u0119\u015b\u0107\u0144",
+                 "\u0141\u00d3D\u0179 \u017b\u0104\u0118\u015a\u0106\u0143"},
+                {"\u0391\u03c5\u03c4\u03cc\u03c2 \u03ce\u03c1\u03b1 \u0390\u03b0",
+                 "\u0391\u03a5\u03a4\u039f\u03a3 \u03a9\u03a1\u0391 \u03aa\u03ab"}};
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+        struct text out = {0};
+        text_capitals(&out, rows[i].text);
+        cr_expect_str_eq(out.data, rows[i].capitals);
+        text_free(&out);
+    }
+}

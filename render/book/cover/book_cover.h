@@ -15,7 +15,7 @@ struct cover_geometry {
     struct box cut;                /* what the printer leaves of it: a case keeps its wrap */
     struct box back, spine, front; /* trimmed; of a case, the boards without hinge and wrap */
     double fold;                   /* the x from which the front is drawn: the spine's edge */
-    bool spine_text;               /* thick enough for words, by the vendor's rule, and asked for */
+    bool spine_text;               /* pages enough for words, by the vendor's rule, and asked for */
 };
 
 /* The spine's width follows from the interior's page count and the paper. */

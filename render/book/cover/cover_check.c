@@ -93,7 +93,7 @@ static enum status check_spine(const struct cover_plan *p, struct diag *d)
     const struct book *b = p->s.book;
     /* The author's own words must not vanish, unless the spine is too thin for any, as the doc
      * explains. */
-    if (!b->cfg->cover.spine || !p->s.g.spine_text || p->spine_size_pt > 0) {
+    if (!b->cfg->cover.spine || p->spine_too_thin || p->spine_size_pt > 0) {
         return STATUS_OK;
     }
     struct diag_at at;

@@ -88,7 +88,7 @@ struct cover_geometry cover_geometry(const struct book *b)
     g.cut = g.hard ? (struct box){0, 0, g.width_pt, g.height_pt}
                    : (struct box){g.back.left, top, g.front.right, bottom};
     g.spine_text = b->cfg->cover.spine_text && pages >= rules->spine_text_pages &&
-                   g.spine_pt - 2 * rules->spine_clear_pt >= b->source.profile->min_text_pt;
+                   g.spine_pt > 2 * rules->spine_clear_pt;
     return g;
 }
 

@@ -261,7 +261,8 @@ static void plan_front(struct cover_plan *p)
 /* Across the spine between what its folds want free. */
 static double across_spine(const struct cover_plan *p)
 {
-    return p->s.g.spine_pt - 2 * p->s.book->source.profile->cover->spine_clear_pt - 0.5;
+    const double rounding = 0.2; /* of the file's coordinates, at both folds */
+    return p->s.g.spine_pt - 2 * p->s.book->source.profile->cover->spine_clear_pt - rounding;
 }
 
 /* Small light type in a ground of dots fills in: it has at least COVER_REVERSED_PT there. */
@@ -328,13 +329,42 @@ static double size_on_spine(const struct cover_plan *p, const char *author)
                 fmin(across_spine(p) / fmax(0.5, ink.top - ink.bottom), along / fmax(1, em)));
 }
 
+/* The size that a spine's thickness leaves to the title or the config's own words. */
+static double size_across(const struct cover_plan *p)
+{
+    const struct glyph_box ink = spine_ink(p, NULL);
+    return across_spine(p) / fmax(0.5, ink.top - ink.bottom);
+}
+
+/* Where a spine is so thin that it makes the words small, they are in capitals: without tails and
+ * ascenders they are larger by a third. */
+static void take_capitals(struct cover_plan *p)
+{
+    const double small_pt = 11;
+    const char **words[2] = {&p->spine, &p->spine_author};
+    if (size_across(p) >= small_pt) {
+        return;
+    }
+    for (unsigned i = 0; i < 2; i++) {
+        if (!*words[i]) {
+            continue;
+        }
+        text_capitals(&p->capitals[i], *words[i]);
+        if (p->capitals[i].data && !p->capitals[i].failed &&
+            font_has_all(spine_font(p, i == 1), p->capitals[i].data)) {
+            *words[i] = p->capitals[i].data;
+        }
+    }
+}
+
 /* Title and author; the title alone where both are too long, or the config's own words. */
 static void plan_spine(struct cover_plan *p)
 {
     const struct book *b = p->s.book;
     const struct config_cover *cover = &b->cfg->cover;
     double least = min_on_spine(p);
-    if (!p->s.g.spine_text) {
+    p->spine_too_thin = !p->s.g.spine_text;
+    if (p->spine_too_thin) {
         return;
     }
     if (b->cfg->series.volume) {
@@ -342,6 +372,8 @@ static void plan_spine(struct cover_plan *p)
     }
     p->spine = or_else(cover->spine, p->title.text);
     p->spine_author = cover->spine ? NULL : p->author.text;
+    take_capitals(p);
+    p->spine_too_thin = size_across(p) < least;
     double both = p->spine_author ? size_on_spine(p, p->spine_author) : 0;
     double alone = size_on_spine(p, NULL);
     /* An author whose name makes the title small does not stand there. */
@@ -387,7 +419,8 @@ void cover_plan_make(const struct book *b, bool ebook, struct cover_plan *p)
 bool cover_plan_failed(const struct cover_plan *p)
 {
     return p->title.failed || p->subtitle.failed || p->author.failed || p->series.failed ||
-           p->series_words.failed || p->back.failed || p->badge.failed || p->s.failed;
+           p->series_words.failed || p->capitals[0].failed || p->capitals[1].failed ||
+           p->back.failed || p->badge.failed || p->s.failed;
 }
 
 void cover_plan_free(struct cover_plan *p)
@@ -395,4 +428,6 @@ void cover_plan_free(struct cover_plan *p)
     cover_scene_free(&p->s);
     cover_back_free(&p->back);
     text_free(&p->series_words);
+    text_free(&p->capitals[0]);
+    text_free(&p->capitals[1]);
 }

@@ -20,8 +20,10 @@ struct cover_plan {
     bool ebook;
     const char *spine;        /* the words from its head … */
     const char *spine_author; /* … and those that end at its foot; NULL: none */
+    struct text capitals[2];  /* of both, for a thin spine: they have no tails */
     char volume[16];          /* on the spine */
     double spine_size_pt;     /* 0: no words on the spine */
+    bool spine_too_thin;      /* for any words */
 };
 
 /* Plan a cover, or its front alone; and free it, the scene too. */
