@@ -238,14 +238,12 @@ size_t utf8_length(const char *s, size_t length, size_t *bad)
 static const struct capitals {
     uint32_t first, last;
     int distance; /* 0: the capital is the even one of each pair; 1: the odd one */
-} capitals[] = {{'a', 'z', -32},         {0xE0, 0xF6, -32},       {0xF8, 0xFE, -32},
-                {0xFF, 0xFF, 0x79},      {0x100, 0x130, 0},       {0x132, 0x137, 0},
-                {0x139, 0x148, 1},       {0x14A, 0x177, 0},       {0x179, 0x17E, 1},
-                {0x390, 0x390, 26},      {0x3AC, 0x3AC, -27},     {0x3AD, 0x3AD, -24},
-                {0x3AE, 0x3AE, -23},     {0x3AF, 0x3AF, -22},     {0x3B0, 0x3B0, -5},
-                {0x3B1, 0x3C1, -32},     {0x3C2, 0x3C2, -31},     {0x3C3, 0x3CB, -32},
-                {0x3CC, 0x3CC, -45},     {0x3CD, 0x3CD, -40},     {0x3CE, 0x3CE, -37},
-                {0x430, 0x44F, -32},     {0x450, 0x45F, -80}};
+} capitals[] = {{'a', 'z', -32},     {0xE0, 0xF6, -32},   {0xF8, 0xFE, -32},   {0xFF, 0xFF, 0x79},
+                {0x100, 0x130, 0},   {0x132, 0x137, 0},   {0x139, 0x148, 1},   {0x14A, 0x177, 0},
+                {0x179, 0x17E, 1},   {0x390, 0x390, 26},  {0x3AC, 0x3AC, -27}, {0x3AD, 0x3AD, -24},
+                {0x3AE, 0x3AE, -23}, {0x3AF, 0x3AF, -22}, {0x3B0, 0x3B0, -5},  {0x3B1, 0x3C1, -32},
+                {0x3C2, 0x3C2, -31}, {0x3C3, 0x3CB, -32}, {0x3CC, 0x3CC, -45}, {0x3CD, 0x3CD, -40},
+                {0x3CE, 0x3CE, -37}, {0x430, 0x44F, -32}, {0x450, 0x45F, -80}};
 
 static uint32_t capital_of(uint32_t c)
 {
@@ -253,9 +251,9 @@ static uint32_t capital_of(uint32_t c)
         const struct capitals *row = &capitals[i];
         if (c >= row->first && c <= row->last) {
             const bool pairs = row->distance == 0 || row->distance == 1;
-            return !pairs                                      ? (uint32_t)((int)c + row->distance)
+            return !pairs                               ? (uint32_t)((int)c + row->distance)
                    : c % 2 == (row->distance ? 0U : 1U) ? c - 1
-                                                               : c;
+                                                        : c;
         }
     }
     return c;

@@ -1,5 +1,6 @@
 /* The backs of covers: their parts, what they show, and the room that they leave empty. */
 #include <criterion/criterion.h>
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -69,6 +70,36 @@ Test(cover_backs, have_no_parts_that_overlap_and_no_void)
             sample_end(&p);
         }
     }
+}
+
+/* The board of a back whose motif is a grid stands in an opening of whole cells, and the words
+ * begin under its last row. */
+Test(cover_backs, have_windows_of_whole_cells)
+{
+    size_t windows = 0;
+    for (size_t i = 0; cover_design_name(i); i++) {
+        struct sample p;
+        struct cover_plan plan;
+        char design[64];
+        snprintf(design, sizeof design, "cover.design=%s", cover_design_name(i));
+        plan_back(&p, &plan, design, trims[0]);
+        const struct cover_back *b = &plan.back;
+        if (b->window.right > b->window.left) {
+            const double cell = cover_window_cell(&plan.s);
+            const double columns = (plan.s.g.spine.left - b->window.left) / cell;
+            const double count = (b->window.right - b->window.left) / cell;
+            cr_expect_float_eq(columns, round(columns), 0.001, "%s: %f", design, columns);
+            cr_expect_float_eq(count, round(count), 0.001, "%s: %f", design, count);
+            cr_expect(b->sample.left >= b->window.left && b->sample.right <= b->window.right &&
+                          b->sample.top >= b->window.top && b->sample.bottom <= b->window.bottom,
+                      "%s", design);
+            cr_expect_geq(b->words.top, b->window.bottom + cell, "%s", design);
+            windows++;
+        }
+        cover_plan_free(&plan);
+        sample_end(&p);
+    }
+    cr_expect_geq(windows, 3);
 }
 
 /* A few words leave each design the arrangement that it chose. */

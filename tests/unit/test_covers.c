@@ -298,6 +298,45 @@ Test(covers, backs_go_with_their_fronts_and_can_be_read)
     cr_expect_geq(count, 8);
 }
 
+/* Publisher and price stand in the head of the barcode's box, whose line is seen on every ground.
+ */
+Test(covers, barcodes_and_prices_share_a_box_that_is_seen)
+{
+    static struct back_marks marks;
+    for (size_t i = 0; cover_design_name(i); i++) {
+        struct sample p;
+        struct cover_plan plan;
+        char design[64];
+        uint64_t kind;
+        snprintf(design, sizeof design, "cover.design=%s", cover_design_name(i));
+        const char *const sets[SAMPLE_MAX_SETS] = {design};
+        sample_open(&p, "kdp", sets, false);
+        cover_compose_back(&p);
+        cover_plan_make(p.book, false, &plan);
+        look_at_back(&p, &marks, cover_design_name(i), &kind);
+        const struct cover_back *b = &plan.back;
+        const struct box place = cover_barcode_box(p.book->source.profile->cover, &plan.s.g.back);
+        const double height = plan.s.g.height_pt;
+        double line = 0;
+        double ground = 0;
+        for (size_t k = 0; k < marks.count; k++) {
+            const struct pdf_mark *m = &marks.mark[k];
+            const bool around = m->kind == PDF_FILL && m->left < place.left + 0.1 &&
+                                m->right > place.right - 0.1 && m->bottom < height - place.bottom;
+            const bool close =
+                around && m->left > place.left - 2 && m->bottom > height - place.bottom - 2;
+            line = close ? m->ink : line;
+            ground = around && !close ? m->ink : ground;
+        }
+        cr_expect_gt(fabs(line - ground), 0.3, "%s: %.2f on %.2f", design, line, ground);
+        cr_expect_gt(b->imprint_left, place.left, "%s", design);
+        cr_expect_lt(b->price_y, place.top, "%s", design);
+        cr_expect_gt(b->price_y - b->price_pt, b->imprint_top - b->price_pt, "%s", design);
+        cover_plan_free(&plan);
+        sample_end(&p);
+    }
+}
+
 /* Of a book of one section with six puzzles. */
 static unsigned sample_of(const char *art, const char *asked, const char *words)
 {
@@ -347,82 +386,6 @@ Test(covers, number_their_spines_by_volume)
     text_free(&with.texts);
     text_free(&without.texts);
     sample_end(&p);
-}
-
-static double linear(double part)
-{
-    return part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4);
-}
-
-/* As WCAG 2 reckons it. */
-static double luminance(uint32_t rgb)
-{
-    return 0.2126 * linear((rgb >> 16 & 0xFF) / 255.0) +
-           0.7152 * linear((rgb >> 8 & 0xFF) / 255.0) + 0.0722 * linear((rgb & 0xFF) / 255.0);
-}
-
-static double contrast(uint32_t one, uint32_t two)
-{
-    double a = luminance(one) + 0.05;
-    double b = luminance(two) + 0.05;
-    return fmax(a, b) / fmin(a, b);
-}
-
-static double inks(uint32_t rgb)
-{
-    struct paint p = paint_rgb(rgb);
-    return p.cmyk[0] + p.cmyk[1] + p.cmyk[2] + p.cmyk[3];
-}
-
-Test(covers, palettes_give_each_volume_colours_that_can_be_read_and_printed)
-{
-    struct book_config cfg = {.path = "", .cover.design = "frame"};
-    for (size_t i = 0; cover_palette_name(i); i++) {
-        uint32_t before = 0;
-        double light = 0;
-        cfg.cover.palette = cover_palette_name(i);
-        for (unsigned volume = 1; volume <= 24; volume++) {
-            cfg.series.volume = volume;
-            struct cover_colours c = cover_colours_of(&cfg);
-            cr_expect_geq(contrast(c.ground, c.ink), 4.5, "%s %u", cfg.cover.palette, volume);
-            cr_expect_leq(inks(c.ground), 2.4, "%s %u", cfg.cover.palette, volume);
-            cr_expect_leq(inks(c.accent), 2.4, "%s %u", cfg.cover.palette, volume);
-            cr_expect_neq(c.ground, before, "%s %u", cfg.cover.palette, volume);
-            /* Equally light, so that the spines match: within what sRGB's edges take away. */
-            if (volume > 1) {
-                cr_expect_lt(fabs(sqrt(luminance(c.ground)) - light), 0.06, "%s %u",
-                             cfg.cover.palette, volume);
-            }
-            light = volume == 1 ? sqrt(luminance(c.ground)) : light;
-            before = c.ground;
-        }
-    }
-    cfg.cover.has_accent = true;
-    cfg.cover.accent = 0x123456;
-    cr_expect_eq(cover_colours_of(&cfg).accent, 0x123456);
-}
-
-/* Without a palette or a colour of the config's: no two designs look the same on a shelf. */
-Test(covers, designs_have_colours_that_can_be_read_and_printed)
-{
-    struct book_config cfg = {.path = ""};
-    uint32_t accents[64];
-    for (size_t i = 0; cover_design_name(i); i++) {
-        const char *name = cover_design_name(i);
-        cfg.cover.design = name;
-        const struct cover_colours c = cover_colours_of(&cfg);
-        cr_expect_geq(contrast(c.ground, c.ink), 7, "%s", name);
-        cr_expect_geq(contrast(c.ground, c.accent), 3, "%s", name);
-        cr_expect_leq(inks(c.ground), 2.4, "%s", name);
-        cr_expect_leq(inks(c.accent), 2.4, "%s", name);
-        accents[i] = c.accent;
-        for (size_t k = 0; k < i; k++) {
-            cr_expect_neq(accents[k], c.accent, "%s and %s", name, cover_design_name(k));
-        }
-    }
-    cfg.cover.has_accent = true;
-    cfg.cover.accent = 0x123456;
-    cr_expect_eq(cover_colours_of(&cfg).ground, 0xFFFFFF);
 }
 
 /* The message that the cover is refused with. */
@@ -597,56 +560,6 @@ Test(covers, ebooks_have_the_front_in_their_shops_size)
         art_drop(picture);
         canvas_drop(c);
         text_free(&png);
-        sample_end(&p);
-    }
-}
-
-/* The sample with as many pages for notes as make a book of this thickness, or one page less. */
-static void open_with_pages(struct sample *p, const char *profile, const char *design,
-                            const char *paper, size_t pages)
-{
-    char notes[64] = "parts.notes_pages=1";
-    const char *const sets[SAMPLE_MAX_SETS] = {design, notes, paper};
-    sample_open(p, profile, sets, false);
-    const size_t more = pages - book_page_count(p->book, BOOK_INTERIOR);
-    sample_end(p);
-    snprintf(notes, sizeof notes, "parts.notes_pages=%zu", 1 + more);
-    sample_open(p, profile, sets, false);
-    p->cfg->cover.has_background = false; /* the sample sets one */
-}
-
-/* From the least pages on at which the vendor allows them, the spine has words as large as its
- * folds allow: on 100 pages they can be read on a shelf. */
-Test(covers, thin_spines_have_words)
-{
-    static const struct {
-        const char *profile, *paper;
-        size_t pages;
-        double least_pt;
-    } rows[] = {{"kdp", NULL, 100, 10},
-                {"kdp", "page.paper=cream", 84, 8},
-                {"ingram", NULL, 100, 10},
-                {"lulu", NULL, 84, 10}};
-    enum { ROWS = sizeof rows / sizeof rows[0] };
-    for (size_t i = 0; cover_design_name(i); i++) {
-        struct sample p;
-        struct cover_plan plan;
-        struct text rules = {0};
-        char design[64];
-        if (strcmp(cover_design_name(i), "photo") == 0) {
-            continue;
-        }
-        snprintf(design, sizeof design, "cover.design=%s", cover_design_name(i));
-        open_with_pages(&p, rows[i % ROWS].profile, design, rows[i % ROWS].paper,
-                        rows[i % ROWS].pages);
-        cover_plan_make(p.book, false, &plan);
-        cr_expect_geq(plan.spine_size_pt, rows[i % ROWS].least_pt, "%s, %s: %.1f on %.1f", design,
-                      rows[i % ROWS].profile, plan.spine_size_pt, plan.s.g.spine_pt);
-        cover_judge(&p, &rules);
-        cr_expect(!rules.data || !*rules.data || strcmp(rules.data, "spine?") == 0, "%s, %s",
-                  design, rules.data);
-        text_free(&rules);
-        cover_plan_free(&plan);
         sample_end(&p);
     }
 }

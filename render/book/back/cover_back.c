@@ -382,6 +382,18 @@ static bool find_arrangement(struct back_layout *l)
     return find_size(l, WAYS);
 }
 
+/* A last line of one word is a ragged end. A few lines become alike before the measure is full; of
+ * many, the last one may be short. */
+static void even_text(const struct cover_scene *s, struct cover_back *k)
+{
+    enum { FEW_LINES = 5, FEW_PERCENT = 68, PERCENT = 90 };
+    struct cover_block_fit *t = &k->text;
+    if (t->text && t->size_pt > 0) {
+        const double lines = cover_block_height(s->book, t, t->size_pt) / (t->leading * t->size_pt);
+        cover_block_even(s->book, t, lines < FEW_LINES + 0.5 ? FEW_PERCENT : PERCENT);
+    }
+}
+
 /* Spare height goes to the board, then to the motif over the words, then between the parts. */
 static void fit_back(const struct cover_scene *s, struct cover_back *k)
 {
@@ -396,7 +408,7 @@ static void fit_back(const struct cover_scene *s, struct cover_back *k)
     room -= down;
     l.more = l.gaps ? fmin(0.8 * gap_of(s), 0.3 * room / l.gaps) : 0;
     lay_words(&l);
-    cover_block_even(s->book, &k->text, 90);
+    even_text(s, k);
     k->foot_top = cover_foot_top(k);
     const double gap = 0.6 * gap_of(s);
     k->motif_top =

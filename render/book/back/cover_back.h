@@ -41,12 +41,16 @@ struct cover_back {
     struct box words;         /* headline, text, points and author; empty: none */
     struct box sample;        /* a card with its board and perhaps its bar; empty: none */
     struct box board;         /* in the card */
+    struct box window;        /* around the card: whole cells of the motif's grid; empty: none */
     double bar_pt;            /* the height of the caption's bar or line */
     struct box facts;         /* empty: none */
     double facts_pt;          /* the size of its type */
     bool facts_have_levels;   /* else there is no room for them */
     struct box column;        /* logo, price and barcode, one under the other; empty: none */
+    bool column_framed;       /* price and barcode have a thin line around them */
     struct box logo;          /* empty: none */
+    double imprint_left;      /* of publisher's name and price */
+    double imprint_top;       /* of the frame around publisher's name, price and barcode */
     double imprint_pt;        /* the publisher's name; 0: none */
     double imprint_y;         /* baseline */
     double price_pt, price_y; /* size and baseline; 0: none */
@@ -86,6 +90,8 @@ size_t cover_sample_candidates(const struct cover_scene *s, unsigned number[MAX_
 double cover_sample_height(double side);
 void cover_set_sample(const struct cover_scene *s, struct cover_back *back, double left,
                       double bottom, double side);
+/* The largest card with its caption in the middle of the window, so far from its edges. */
+void cover_fill_window(const struct cover_scene *s, struct cover_back *back, double pad);
 /* How its board is drawn: in the design's colours and digits. */
 struct cover_board_look cover_sample_look(const struct cover_scene *s,
                                           const struct cover_back *back);
@@ -160,6 +166,12 @@ static inline double plate_pad(const struct cover_scene *s)
 {
     enum { MOTIF_PAD = 8 };
     return look_of(s)->on_motif ? MOTIF_PAD : 0;
+}
+
+/* Of the motif's grid on a back with a window. */
+static inline double cover_window_cell(const struct cover_scene *s)
+{
+    return s->width / look_of(s)->window_columns;
 }
 
 /* Between the parts of a back. */

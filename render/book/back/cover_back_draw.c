@@ -127,22 +127,54 @@ static void draw_plates(const struct cover_scene *s, const struct cover_back *k,
     canvas_end_decoration(c);
 }
 
+/* What the column stands on. */
+static struct paint column_ground(const struct cover_scene *s, const struct cover_back *k)
+{
+    const struct cover_back_look *look = look_of(s);
+    const bool white = look->on_motif && look->card == CARD_ROUND;
+    return width_of(&k->strip) > 0              ? k->strip_ground
+           : white                              ? PAINT_WHITE
+           : look->on_accent && !look->on_motif ? s->accent
+                                                : s->ground;
+}
+
+/* Publisher and price stand in the head of the barcode's box, which so is seen on white too. */
+static void draw_column_frame(const struct cover_scene *s, const struct cover_back *k,
+                              const struct box *barcode, struct canvas *c)
+{
+    const double line = 0.75;
+    const struct box all = {barcode->left - line, k->imprint_top - line, barcode->right + line,
+                            barcode->bottom + line};
+    const struct box head = {barcode->left, k->imprint_top, barcode->right, barcode->top - line};
+    canvas_begin_decoration(c);
+    canvas_fill(c, all, cover_column_ink(k, false));
+    if (head.bottom > head.top) {
+        canvas_fill(c, head, column_ground(s, k));
+    }
+    canvas_end_decoration(c);
+}
+
 static void draw_column(const struct cover_scene *s, const struct cover_back *k, struct canvas *c)
 {
     const struct config_cover *cover = cover_of(s);
     const struct art *logo = book_picture(s->book, &cover->logo);
     const struct paint ink = cover_column_ink(k, false);
     struct box box = cover_barcode_box(s->book->source.profile->cover, &s->g.back);
+    if (k->column_framed) {
+        draw_column_frame(s, k, &box, c);
+    }
     if (logo) {
         canvas_art_in_colour(c, k->logo, logo, s->book->source.profile->min_line_pt);
     }
     if (k->imprint_pt > 0) {
         struct text_style style = {.font = s->text_font, .size_pt = k->imprint_pt, .paint = ink};
-        canvas_text(c, box.left, k->imprint_y, ALIGN_LEFT, &style, s->book->cfg->book.publisher);
+        canvas_text(c, k->imprint_left, k->imprint_y, ALIGN_LEFT, &style,
+                    s->book->cfg->book.publisher);
     }
     if (k->price_pt > 0) {
         struct text_style style = {.font = s->strong_font, .size_pt = k->price_pt, .paint = ink};
-        canvas_text(c, k->price_right ? box.right : box.left, k->price_y,
+        const double right = k->column.left + k->column.right - k->imprint_left;
+        canvas_text(c, k->price_right ? right : k->imprint_left, k->price_y,
                     k->price_right ? ALIGN_RIGHT : ALIGN_LEFT, &style, cover->price);
     }
     if (cover->barcode == BARCODE_NONE) {

@@ -45,33 +45,39 @@ static double one_line(const struct cover_scene *s, struct text_style style, con
     return size < fmin(min_size(s), 9) ? 0 : size;
 }
 
-/* The publisher's name and the price share a line over the barcode, or stand on two. */
+/* The publisher's name and the price share a line over the barcode, or stand on two; the frame of
+ * the barcode is around them too. */
 static double place_imprint(const struct cover_scene *s, struct cover_back *k,
                             const struct box *barcode, double y, bool has_barcode)
 {
-    enum { OVER_BARCODE = 8, IMPRINT_PT = 10 };
+    enum { IMPRINT_PAD = 7, IMPRINT_PT = 10 };
     const struct config_cover *cover = cover_of(s);
     const char *publisher =
         book_picture(s->book, &cover->logo) ? NULL : s->book->cfg->book.publisher;
-    const double width = width_of(barcode);
+    const double width = width_of(barcode) - (has_barcode ? 2 * IMPRINT_PAD : 0);
     const double price_em = cover->price ? font_width_em(s->strong_font, cover->price) : 0;
     const double apart = 1;
     const double both =
         publisher ? width / (font_width_em(s->text_font, publisher) + apart + 1.1 * price_em) : 0;
     k->price_right = publisher && cover->price && both >= fmax(9, min_size(s));
-    y -= has_barcode ? OVER_BARCODE : 2;
+    const double pad = has_barcode ? IMPRINT_PAD : 2;
+    k->imprint_left = barcode->left + (width_of(barcode) - width) / 2;
+    if (!publisher && !cover->price) {
+        return y;
+    }
+    y -= pad;
     if (k->price_right) {
         k->imprint_pt = fmin(IMPRINT_PT, both);
         k->price_pt = 1.1 * k->imprint_pt;
         k->imprint_y = k->price_y = y;
-        return y - k->price_pt;
+        return y - 0.8 * k->price_pt - pad;
     }
     k->price_pt = one_line(s, price_style(s, 1), cover->price, MAX_PRICE_PT, width);
     k->price_y = y;
     y -= k->price_pt > 0 ? 1.25 * k->price_pt : 0;
     k->imprint_pt = one_line(s, imprint_style(s, 1), publisher, IMPRINT_PT, width);
     k->imprint_y = y;
-    return y - k->imprint_pt;
+    return y - 0.8 * k->imprint_pt - pad;
 }
 
 void cover_place_column(const struct cover_scene *s, struct cover_back *k)
@@ -83,6 +89,8 @@ void cover_place_column(const struct cover_scene *s, struct cover_back *k)
     bool has_barcode = cover->barcode != BARCODE_NONE;
     double foot = has_barcode ? barcode.top : barcode.bottom;
     double y = place_imprint(s, k, &barcode, foot, has_barcode);
+    k->imprint_top = y;
+    k->column_framed = has_barcode;
     if (logo) {
         struct box room = {barcode.left, y - UNDER_LOGO - 0.085 * s->height, barcode.right,
                            y - UNDER_LOGO};
@@ -141,6 +149,23 @@ void cover_place_margins(const struct cover_scene *s, struct cover_back *k)
 
 /* ---- the arrangements ---- */
 
+/* A window of whole cells of the motif's grid in the middle of the back's columns, one row below
+ * its head; the card fills it. It is never less than half as wide as the grid. */
+static void place_window(const struct cover_scene *s, struct cover_back *k, double side)
+{
+    const int columns = look_of(s)->window_columns;
+    const double cell = cover_window_cell(s);
+    const double pad = 0.2 * cell;
+    const int least = columns / 2 + (columns / 2 + columns) % 2;
+    int count = (int)((cover_sample_height(side) + 2 * pad) / cell);
+    count = count - (columns + count) % 2;
+    count = count > least ? count : least;
+    const double right = s->g.spine.left - cell * (columns - count) / 2;
+    const double top = s->g.back.top + cell;
+    k->window = (struct box){right - count * cell, top, right, top + count * cell};
+    cover_fill_window(s, k, pad);
+}
+
 static double left_or_middle(const struct cover_scene *s, const struct cover_back *k, double side)
 {
     return is_centred(s) ? (k->measure.left + k->measure.right - side) / 2
@@ -186,12 +211,14 @@ static void place_across(const struct cover_scene *s, struct cover_back *k, doub
     }
 }
 
-/* The sample as far from the page's head as from its side. */
+/* The sample in a window of the motif; or as far from the page's head as from its side. */
 static void place_in_window(const struct cover_scene *s, struct cover_back *k, double side)
 {
     const struct box room = room_beside_column(s, k);
     cover_place_facts(s, k, &room, true);
-    if (side > 0) {
+    if (side > 0 && look_of(s)->window_columns) {
+        place_window(s, k, side);
+    } else if (side > 0) {
         const double top = k->measure.left - s->g.back.left + CARD_EDGE;
         cover_set_sample(s, k, left_or_middle(s, k, side),
                          s->g.back.top + top + cover_sample_height(side), side);
@@ -278,7 +305,7 @@ double cover_max_sample(const struct cover_scene *s, const struct cover_back *k)
 
 void cover_place_sample(const struct cover_scene *s, struct cover_back *k, double side)
 {
-    k->sample = k->board = k->facts = (struct box){0};
+    k->sample = k->board = k->facts = k->window = (struct box){0};
     arrangements[k->arrangement].place(s, k, side);
 }
 
@@ -330,6 +357,9 @@ double cover_words_top(const struct cover_scene *s, const struct cover_back *k, 
     const double usual = 0.12;
     const double head = look_of(s)->head > 0 ? look_of(s)->head : usual;
     const double plate = look_of(s)->plate ? s->safe_pt + PLATE_PAD : 0;
+    if (width_of(&k->window) > 0) {
+        return k->window.bottom + cover_window_cell(s) + 1.5 * gap_of(s);
+    }
     return k->arrangement == BACK_WINDOW && width_of(&k->sample) > 0
                ? k->sample.bottom + 2 * gap_of(s) + 0.5 * (k->sample.top - s->g.back.top)
                : s->g.back.top + fmax(fmax(part * head * s->height, s->safe_pt), plate);

@@ -13,7 +13,7 @@ static const struct facts_form {
     double apart;  /* between it and the words */
 } forms[] = {
     [FACTS_LIST] = {1.55, 2.7, 1, 1},
-    [FACTS_FIGURES] = {2.5, 4.2, 2.5, 0.7},
+    [FACTS_FIGURES] = {2.75, 5.6, 2.5, 0.7},
 };
 
 static const struct facts_form *form_of(const struct cover_scene *s)

@@ -191,6 +191,14 @@ static void draw_paper_card(const struct cover_scene *s, const struct cover_back
     draw_caption(s, k, &caption, k->board.left - k->sample.left, PAINT_BLACK, c);
 }
 
+static void draw_bare_card(const struct cover_scene *s, const struct cover_back *k,
+                           struct canvas *c)
+{
+    const struct box caption = caption_box(k, false);
+    canvas_fill(c, k->board, PAINT_WHITE);
+    draw_caption(s, k, &caption, 0, k->ink, c);
+}
+
 static void draw_round_card(const struct cover_scene *s, const struct cover_back *k,
                             struct canvas *c)
 {
@@ -202,13 +210,20 @@ static void draw_round_card(const struct cover_scene *s, const struct cover_back
 /* The paper needs no edge around the board where the cover is as white. */
 static double card_pad(const struct cover_scene *s, double side)
 {
-    const bool white = !look_of(s)->on_accent && cover_contrast(s->rgb.ground, 0xFFFFFF) < 1.05;
-    return look_of(s)->card == CARD_PAPER && white ? 1.5 : 0.05 * side;
+    const bool white = look_of(s)->window_columns ||
+                       (!look_of(s)->on_accent && cover_contrast(s->rgb.ground, 0xFFFFFF) < 1.05);
+    const bool bare = look_of(s)->card == CARD_BARE;
+    return bare ? 0 : look_of(s)->card == CARD_PAPER && white ? 1.5 : 0.05 * side;
+}
+
+static double caption_height(double side)
+{
+    return fmin(24, fmax(17.5, 0.085 * side));
 }
 
 double cover_sample_height(double side)
 {
-    return side + fmin(24, fmax(17.5, 0.085 * side));
+    return side + caption_height(side);
 }
 
 void cover_set_sample(const struct cover_scene *s, struct cover_back *k, double left, double bottom,
@@ -221,6 +236,14 @@ void cover_set_sample(const struct cover_scene *s, struct cover_back *k, double 
     k->sample = (struct box){left, top, left + side, bottom};
     const double first = top + (look_of(s)->card == CARD_BAR ? k->bar_pt : 0);
     k->board = (struct box){left + pad, first + pad, left + side - pad, first + side - pad};
+}
+
+void cover_fill_window(const struct cover_scene *s, struct cover_back *k, double pad)
+{
+    const struct box *w = &k->window;
+    const double height = height_of(w) - 2 * pad;
+    const double side = height - caption_height(height / 1.085);
+    cover_set_sample(s, k, (w->left + w->right - side) / 2, w->bottom - pad, side);
 }
 
 struct cover_board_look cover_sample_look(const struct cover_scene *s, const struct cover_back *k)
@@ -239,6 +262,7 @@ void cover_draw_sample(const struct cover_scene *s, const struct cover_back *k, 
                                      struct canvas *c) = {[CARD_BAR] = draw_bar_card,
                                                           [CARD_SHADE] = draw_shaded_card,
                                                           [CARD_PAPER] = draw_paper_card,
+                                                          [CARD_BARE] = draw_bare_card,
                                                           [CARD_ROUND] = draw_round_card};
     const struct cover_board_look look = cover_sample_look(s, k);
     draw_card[look_of(s)->card](s, k, c);

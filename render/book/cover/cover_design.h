@@ -59,6 +59,7 @@ enum back_card {
     CARD_BAR,   /* with its caption on a bar over the board */
     CARD_SHADE, /* white, with a shade, as on a front; the caption under it */
     CARD_PAPER, /* the same without a shade */
+    CARD_BARE,  /* the board alone on white, the caption under it on the ground */
     CARD_ROUND  /* white with round corners, the caption inside it, under the board */
 };
 
@@ -77,7 +78,10 @@ struct cover_back_look {
     enum align align; /* of the words: left or centre */
     bool plate;       /* the words stand on a plate, which it draws (cover_back_plate) */
     bool on_accent;   /* the words stand on the accent, as on the front */
-    bool on_motif;    /* the foot stands on plates on the motif, which begins under the words */
+    /* Of BACK_WINDOW: the sample stands in an opening of the motif's grid, which has this number of
+     * columns (cover_back.window); 0: on the motif. */
+    int window_columns;
+    bool on_motif; /* the foot stands on plates on the motif, which begins under the words */
     enum back_bullet bullet;
     bool capped_spine; /* bars of the accent at its head and foot */
     /* The decoration, between the page's edge and the spine, over a ground that is already there;
@@ -88,7 +92,7 @@ struct cover_back_look {
 struct cover_design {
     const char *name;
     const char *doc;
-    bool shows_picture; /* it needs cover.picture */
+    bool shows_picture;           /* it needs cover.picture */
     struct cover_colours colours; /* where the config names neither a palette nor a colour */
     /* Families of its own for the title and for what stands around it, where they are installed
      * (cover_faces.h); NULL: the book's. */

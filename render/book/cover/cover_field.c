@@ -6,6 +6,7 @@
 #include "render/book/book_data.h"
 #include "render/book/cover/cover_tools.h"
 
+enum { BOX = 3 };                     /* cells between the stronger lines */
 static const double aside_left = 0.5; /* of the width */
 
 void cover_field_words(const struct cover_scene *s, struct cover_words *w)
@@ -66,9 +67,51 @@ struct cover_field cover_field_front(const struct cover_scene *s, int columns, i
                                 .columns = columns + more};
 }
 
+bool cover_field_has(const struct cover_field *f, int row, int column)
+{
+    return row < f->hole_row || row >= f->hole_row + f->hole || column < f->hole_column ||
+           column >= f->hole_column + f->hole;
+}
+
+void cover_field_hole(const struct cover_field *f, struct canvas *c)
+{
+    if (f->hole) {
+        const double x = f->left + f->hole_column * f->cell;
+        const double y = f->top + f->hole_row * f->cell;
+        canvas_fill(c, (struct box){x, y, x + f->hole * f->cell, y + f->hole * f->cell},
+                    PAINT_WHITE);
+    }
+}
+
+/* Row 3 is the window's first, as boxes begin there. Around it, from the page's head to the last
+ * whole row over the words. */
+static struct cover_field field_with_window(const struct cover_scene *s,
+                                            const struct cover_back *back)
+{
+    const int columns = s->design->back.window_columns;
+    const double cell = cover_window_cell(s);
+    const int more = 1 + cover_more_cells(s, cell);
+    const int count = (int)lround(width_of(&back->window) / cell);
+    const int under = (int)fmax(1, (back->motif_bottom - back->window.bottom) / cell);
+    return (struct cover_field){.left = s->g.spine.left - columns * cell,
+                                .top = back->window.top - BOX * cell,
+                                .cell = cell,
+                                .first_row = BOX - 1 - more,
+                                .rows = BOX + count + under,
+                                .first_column = -more,
+                                .columns = columns,
+                                .ends = true,
+                                .hole_row = BOX,
+                                .hole_column = (columns - count) / 2,
+                                .hole = count};
+}
+
 struct cover_field cover_field_back(const struct cover_scene *s, const struct cover_back *back,
                                     int columns)
 {
+    if (width_of(&back->window) > 0) {
+        return field_with_window(s, back);
+    }
     const bool foot = s->design->back.on_motif;
     double cell = s->width / columns;
     int more = 1 + cover_more_cells(s, cell);
@@ -118,7 +161,6 @@ void cover_field_grid(const struct cover_scene *s, const struct cover_field *f, 
 
 void cover_field_boxes(const struct cover_scene *s, const struct cover_field *f, struct canvas *c)
 {
-    enum { BOX = 3 };
     const double width = 2.6;
     struct paint line = cover_mix(s, s->rgb.ground, s->rgb.ink, 0.7);
     double left = f->left + f->first_column * f->cell;

@@ -13,8 +13,13 @@
 struct cover_field {
     double left, top, cell;
     int first_row, rows, first_column, columns;
-    bool ends; /* with its last column: the spine follows */
+    bool ends;                       /* with its last column: the spine follows */
+    int hole_row, hole_column, hole; /* a square without cells, the board's; hole 0: none */
 };
+
+bool cover_field_has(const struct cover_field *f, int row, int column);
+/* The paper of the board in the hole. */
+void cover_field_hole(const struct cover_field *f, struct canvas *c);
 
 /* Words over the field, the author at the very top. */
 void cover_field_words(const struct cover_scene *s, struct cover_words *w);

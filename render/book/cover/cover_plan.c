@@ -261,19 +261,33 @@ static void plan_front(struct cover_plan *p)
 /* Across the spine between what its folds want free. */
 static double across_spine(const struct cover_plan *p)
 {
-    const double rounding = 0.2; /* of the file's coordinates, at both folds */
+    const double rounding = 0.02; /* of the file's coordinates, at both folds */
     return p->s.g.spine_pt - 2 * p->s.book->source.profile->cover->spine_clear_pt - rounding;
+}
+
+static double inks_of(const struct paint *p)
+{
+    return p->is_cmyk ? p->cmyk[0] + p->cmyk[1] + p->cmyk[2] + p->cmyk[3] : 1 - p->gray;
 }
 
 /* Small light type in a ground of dots fills in: it has at least COVER_REVERSED_PT there. */
 static double min_on_spine(const struct cover_plan *p)
 {
     double least = p->s.book->source.profile->min_text_pt;
-    bool solid = false;
+    bool solid = inks_of(&p->w.spine_ground) < inks_of(&p->w.spine_ink);
     for (unsigned i = 0; i < 4; i++) {
         solid |= p->w.spine_ground.cmyk[i] >= 1;
     }
     return solid ? least : fmax(least, COVER_REVERSED_PT);
+}
+
+/* On a light cover, words that are too small for this are dark on its own ground. */
+static void avoid_reversed(struct cover_plan *p, double size)
+{
+    if (size < min_on_spine(p) && inks_of(&p->s.ground) < inks_of(&p->s.ink)) {
+        p->w.spine_ground = p->s.ground;
+        p->w.spine_ink = p->s.ink;
+    }
 }
 
 /* Words on a thick spine grow with it. */
@@ -362,7 +376,6 @@ static void plan_spine(struct cover_plan *p)
 {
     const struct book *b = p->s.book;
     const struct config_cover *cover = &b->cfg->cover;
-    double least = min_on_spine(p);
     p->spine_too_thin = !p->s.g.spine_text;
     if (p->spine_too_thin) {
         return;
@@ -373,6 +386,8 @@ static void plan_spine(struct cover_plan *p)
     p->spine = or_else(cover->spine, p->title.text);
     p->spine_author = cover->spine ? NULL : p->author.text;
     take_capitals(p);
+    avoid_reversed(p, size_across(p));
+    const double least = min_on_spine(p);
     p->spine_too_thin = size_across(p) < least;
     double both = p->spine_author ? size_on_spine(p, p->spine_author) : 0;
     double alone = size_on_spine(p, NULL);

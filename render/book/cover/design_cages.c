@@ -5,14 +5,17 @@
 #include "render/book/cover/cover_field.h"
 #include "render/book/cover/cover_tools.h"
 
-enum { COLUMNS = 6, MAP_ROWS = 6, MAP_COLUMNS = 6 };
+enum { COLUMNS = 6, BACK_COLUMNS = 12, MAP_ROWS = 6, MAP_COLUMNS = 6 };
 
 /* Cages by letter; the map repeats in all directions. */
 static const char *const map[MAP_ROWS] = {"aabbcc", "adbeec", "ddfegg",
                                           "hhffig", "hjjkii", "lljkkm"};
 
-static char cage_at(int row, int column)
+static char cage_at(const struct cover_field *f, int row, int column)
 {
+    if (!cover_field_has(f, row, column)) {
+        return 0;
+    }
     row = ((row % MAP_ROWS) + MAP_ROWS) % MAP_ROWS;
     column = ((column % MAP_COLUMNS) + MAP_COLUMNS) % MAP_COLUMNS;
     return map[row][column];
@@ -37,12 +40,12 @@ static uint32_t tint_of(const struct cover_scene *s, char cage)
     return cover_shade(s, 0.28 + 0.18 * ((cage - 'a') * 3 % 5));
 }
 
-static void draw_cage_sides(const struct cover_scene *s, struct canvas *c, struct box b, int row,
-                            int column)
+static void draw_cage_sides(const struct cover_scene *s, struct canvas *c,
+                            const struct cover_field *f, struct box b, int row, int column)
 {
     double in = 0.07 * (b.right - b.left);
     double width = 0.03 * (b.right - b.left);
-    char own = cage_at(row, column);
+    char own = cage_at(f, row, column);
     const struct {
         int down, across;
         double from[2], to[2];
@@ -51,7 +54,7 @@ static void draw_cage_sides(const struct cover_scene *s, struct canvas *c, struc
                  {0, -1, {b.left + in, b.top}, {b.left + in, b.bottom}},
                  {0, 1, {b.right - in, b.top}, {b.right - in, b.bottom}}};
     for (unsigned i = 0; i < 4; i++) {
-        if (cage_at(row + sides[i].down, column + sides[i].across) != own) {
+        if (cage_at(f, row + sides[i].down, column + sides[i].across) != own) {
             draw_side(c, sides[i].from, sides[i].to, width, cover_ink_on(s, tint_of(s, own)));
         }
     }
@@ -59,38 +62,42 @@ static void draw_cage_sides(const struct cover_scene *s, struct canvas *c, struc
 
 /* Of the digits of the cage that begins here. It is no larger than the reach, so that no other of
  * its letter is as near. */
-static unsigned sum_of(const struct cover_scene *s, int row, int column)
+static unsigned sum_of(const struct cover_scene *s, const struct cover_field *f, int row,
+                       int column)
 {
     enum { REACH = 3 };
     unsigned sum = 0;
     for (int r = row; r < row + REACH; r++) {
         for (int c = column - REACH; c < column + REACH; c++) {
-            sum += cage_at(r, c) == cage_at(row, column) ? cover_digit(s, r, c) : 0;
+            sum += cage_at(f, r, c) == cage_at(f, row, column) ? cover_digit(s, r, c) : 0;
         }
     }
     return sum;
 }
 
 /* In the first cell of each cage, as it is read. */
-static void draw_sum(struct cover_scene *s, struct canvas *c, struct box b, int row, int column)
+static void draw_sum(struct cover_scene *s, struct canvas *c, const struct cover_field *f,
+                     struct box b, int row, int column)
 {
-    char own = cage_at(row, column);
-    if (cage_at(row - 1, column) == own || cage_at(row, column - 1) == own ||
-        (cage_at(row - 1, column + 1) == own && cage_at(row, column + 1) == own)) {
+    char own = cage_at(f, row, column);
+    if (cage_at(f, row - 1, column) == own || cage_at(f, row, column - 1) == own ||
+        (cage_at(f, row - 1, column + 1) == own && cage_at(f, row, column + 1) == own)) {
         return;
     }
     double cell = b.right - b.left;
     const double at[2] = {b.left + 0.28 * cell, b.top + 0.27 * cell};
-    cover_number(s, c, at, 0.24 * cell, sum_of(s, row, column), cover_ink_on(s, tint_of(s, own)));
+    cover_number(s, c, at, 0.24 * cell, sum_of(s, f, row, column),
+                 cover_ink_on(s, tint_of(s, own)));
 }
 
 /* Some cells are filled already, as by someone who has begun. */
-static void draw_given(struct cover_scene *s, struct canvas *c, struct box b, int row, int column)
+static void draw_given(struct cover_scene *s, struct canvas *c, const struct cover_field *f,
+                       struct box b, int row, int column)
 {
     if ((row * 5 + column * 3 + 90) % 7 < 2) {
         const double at[2] = {(b.left + b.right) / 2, b.top + 0.6 * (b.bottom - b.top)};
         cover_number(s, c, at, 0.46 * (b.right - b.left), cover_digit(s, row, column),
-                     cover_ink_on(s, tint_of(s, cage_at(row, column))));
+                     cover_ink_on(s, tint_of(s, cage_at(f, row, column))));
     }
 }
 
@@ -99,18 +106,23 @@ static void draw_field(struct cover_scene *s, struct canvas *c, const struct cov
     for (int row = f->first_row; row < f->rows; row++) {
         for (int column = f->first_column; column < f->columns; column++) {
             struct box b = cover_field_cell(f, row, column);
-            uint32_t tint = tint_of(s, cage_at(row, column));
-            canvas_fill(c, b, cover_mix(s, tint, tint, 0));
-            canvas_frame(c, b, 0.75, cover_mix(s, tint, s->rgb.ink, 0.35));
+            if (cover_field_has(f, row, column)) {
+                uint32_t tint = tint_of(s, cage_at(f, row, column));
+                canvas_fill(c, b, cover_mix(s, tint, tint, 0));
+                canvas_frame(c, b, 0.75, cover_mix(s, tint, s->rgb.ink, 0.35));
+            }
         }
     }
     cover_field_boxes(s, f, c);
+    cover_field_hole(f, c);
     for (int row = f->first_row; row < f->rows; row++) {
         for (int column = f->first_column; column < f->columns; column++) {
             struct box b = cover_field_cell(f, row, column);
-            draw_cage_sides(s, c, b, row, column);
-            draw_sum(s, c, b, row, column);
-            draw_given(s, c, b, row, column);
+            if (cover_field_has(f, row, column)) {
+                draw_cage_sides(s, c, f, b, row, column);
+                draw_sum(s, c, f, b, row, column);
+                draw_given(s, c, f, b, row, column);
+            }
         }
     }
 }
@@ -123,7 +135,7 @@ static void draw(struct cover_scene *s, struct canvas *c)
 
 static void draw_back(struct cover_scene *s, const struct cover_back *back, struct canvas *c)
 {
-    struct cover_field f = cover_field_back(s, back, COLUMNS);
+    struct cover_field f = cover_field_back(s, back, BACK_COLUMNS);
     draw_field(s, c, &f);
 }
 
@@ -136,5 +148,10 @@ const struct cover_design cover_design_cages = {
     .place_words = cover_field_words,
     .draw = draw,
     .shows = (kind_set)1 << CONSTRAINT_CAGE,
-    .back = {.arrangement = BACK_WINDOW, .head = 0.24, .bullet = BULLET_CELL, .draw = draw_back},
+    .back = {.arrangement = BACK_WINDOW,
+             .window_columns = BACK_COLUMNS,
+             .card = CARD_PAPER,
+             .head = 0.24,
+             .bullet = BULLET_CELL,
+             .draw = draw_back},
 };

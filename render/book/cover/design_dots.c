@@ -55,7 +55,7 @@ static void draw(struct cover_scene *s, struct canvas *c)
     double top = s->g.front.top + fmax(s->safe_pt, 0.05 * s->height) + 0.5 * pitch;
     for (int row = 0; row < MAX_ROWS; row++) {
         double y = top + along(row) * pitch;
-        if (y + 0.8 * pitch > s->head_top) {
+        if (y + 1.15 * pitch > s->head_top) {
             break;
         }
         for (int column = 0; column < ACROSS; column++) {

@@ -28,7 +28,7 @@ static void draw_frame(const struct cover_scene *s, struct canvas *c, const stru
                        struct paint panel, struct paint line)
 {
     double in = 0.36 * s->safe_pt;
-    double box = fmin(0.05 * s->width, 0.47 * s->safe_pt);
+    double box = fmin(0.05 * s->width, 0.42 * s->safe_pt);
     struct box all = {side->left + in, side->top + in, side->right - in, side->bottom - in};
     struct box thin = {all.left + 4.5, all.top + 4.5, all.right - 4.5, all.bottom - 4.5};
     canvas_fill(c, all, panel);

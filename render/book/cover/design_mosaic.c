@@ -5,7 +5,7 @@
 #include "render/book/cover/cover_field.h"
 #include "render/book/cover/cover_tools.h"
 
-enum { COLUMNS = 9, WHOLE_ROWS = 4 };
+enum { COLUMNS = 9, BACK_COLUMNS = 12, WHOLE_ROWS = 4 };
 
 /* Boxes stand a little apart. The digit is there where the puzzle gives it. */
 static void draw_tile(struct cover_scene *s, struct canvas *c, const struct cover_field *f, int row,
@@ -32,7 +32,9 @@ static void draw_field(struct cover_scene *s, struct canvas *c, const struct cov
 {
     for (int row = f->first_row; row < f->rows; row++) {
         for (int column = f->first_column; column < f->columns; column++) {
-            draw_tile(s, c, f, row, column);
+            if (cover_field_has(f, row, column)) {
+                draw_tile(s, c, f, row, column);
+            }
         }
     }
 }
@@ -45,7 +47,8 @@ static void draw(struct cover_scene *s, struct canvas *c)
 
 static void draw_back(struct cover_scene *s, const struct cover_back *back, struct canvas *c)
 {
-    struct cover_field f = cover_field_back(s, back, COLUMNS);
+    struct cover_field f = cover_field_back(s, back, BACK_COLUMNS);
+    cover_field_hole(&f, c);
     draw_field(s, c, &f);
 }
 
@@ -58,6 +61,8 @@ const struct cover_design cover_design_mosaic = {
     .place_words = cover_field_words,
     .draw = draw,
     .back = {.arrangement = BACK_WINDOW,
+             .window_columns = BACK_COLUMNS,
+             .card = CARD_PAPER,
              .tinted_boxes = true,
              .head = 0.24,
              .bullet = BULLET_SQUARE,

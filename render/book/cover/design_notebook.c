@@ -7,7 +7,7 @@
 /* The strip of cloth over the spine reaches this far on both sides. */
 static double cloth_of(const struct cover_scene *s)
 {
-    return 0.04 * s->width;
+    return 0.026 * s->width;
 }
 static struct box label_of(const struct cover_scene *s)
 {

@@ -67,24 +67,26 @@ static void draw(struct cover_scene *s, struct canvas *c)
     }
 }
 
-/* As the front's, but out of the upper left corner; a cell is a box of the sample, which grew
- * with it. */
+/* As the front's, but out of the upper left corner; a cell is a box of the sample, which is a part
+ * of the grid: nothing grows under it. */
 static void draw_back(struct cover_scene *s, const struct cover_back *back, struct canvas *c)
 {
-    enum { BEFORE = 3, COLUMNS = 7, ROWS = 8 };
+    enum { BEFORE = 3, COLUMNS = 9, BOXES = 3 };
     const bool grown = back->arrangement == BACK_WINDOW;
     const double cell = grown ? width_of(&back->board) / 3 : CELL_PART * s->width;
     const double left = grown ? back->board.left : s->g.back.left + 0.55 * cell;
     const double top = grown ? back->board.top : s->g.back.top + 0.6 * cell;
-    const double rows = (back->motif_bottom - top) / cell;
+    const double rows = grown ? BOXES : (back->motif_bottom - top) / cell;
+    const double reach = grown ? 7 : 1.5 * rows;
     int more = cover_more_cells(s, cell);
-    for (int row = -BEFORE - more; row < ROWS; row++) {
+    for (int row = -BEFORE - more; row < rows; row++) {
         for (int column = -BEFORE - more; column < COLUMNS; column++) {
             struct box b = {left + column * cell, top + row * cell, left + (column + 1) * cell,
                             top + (row + 1) * cell};
             bool seen = b.right > s->page.left && b.bottom > s->page.top;
-            bool there = 1.5 * row + column < 1.5 * rows + 1.2 * cover_chance(s);
+            bool there = 1.5 * row + column < reach + 1.2 * cover_chance(s);
             double hot = cover_chance(s);
+            there &= !grown || row < 0 || column < 0 || column >= BOXES;
             if (seen && there && b.right < s->g.spine.left && b.bottom <= back->motif_bottom) {
                 draw_cell(s, c, b, cover_digit(s, row, column), hot,
                           fmax(0.04, 0.3 - 0.035 * (row + column)));
@@ -102,7 +104,7 @@ const struct cover_design cover_design_overgrown = {
     .place_words = place_words,
     .draw = draw,
     .back = {.arrangement = BACK_WINDOW,
-             .card = CARD_PAPER,
+             .card = CARD_BARE,
              .head = 0.235,
              .max_head = 0.42,
              .bullet = BULLET_CELL,

@@ -5,7 +5,7 @@
 #include "render/book/cover/cover_field.h"
 #include "render/book/cover/cover_tools.h"
 
-enum { COLUMNS = 9, MAP_ROWS = 9, MAP_COLUMNS = 9, TINTS = 6 };
+enum { COLUMNS = 9, BACK_COLUMNS = 12, MAP_ROWS = 9, MAP_COLUMNS = 9, TINTS = 6 };
 
 /* A jigsaw and its solution; both repeat in all directions. */
 static const char *const map[MAP_ROWS] = {"aaabbcddd", "aaabccddd", "ababccccd",
@@ -24,9 +24,11 @@ static char letter_at(const char *const of[MAP_ROWS], int row, int column)
     return of[row][column];
 }
 
-static int piece_at(int row, int column)
+enum { NO_PIECE = -1 };
+
+static int piece_at(const struct cover_field *f, int row, int column)
 {
-    return letter_at(map, row, column) - 'a';
+    return cover_field_has(f, row, column) ? letter_at(map, row, column) - 'a' : NO_PIECE;
 }
 
 /* Named anew, as those of the other designs are. */
@@ -40,7 +42,7 @@ static void draw_cell(struct cover_scene *s, struct canvas *c, const struct cove
                       int column)
 {
     struct box b = cover_field_cell(f, row, column);
-    int tint = tint_of[piece_at(row, column)];
+    int tint = tint_of[piece_at(f, row, column)];
     uint32_t rgb = cover_shade(s, 0.25 + 0.75 * tint / (TINTS - 1));
     canvas_fill(c, b, cover_mix(s, rgb, rgb, 0));
     canvas_frame(c, b, 0.75, cover_mix(s, rgb, s->rgb.ink, 0.22));
@@ -56,12 +58,12 @@ static void draw_edges(struct cover_scene *s, struct canvas *c, const struct cov
 {
     struct box b = cover_field_cell(f, row, column);
     double half = 0.05 * f->cell;
-    int own = piece_at(row, column);
-    if (piece_at(row, column + 1) != own) {
+    int own = piece_at(f, row, column);
+    if (piece_at(f, row, column + 1) != own) {
         canvas_fill(c, (struct box){b.right - half, b.top - half, b.right + half, b.bottom + half},
                     s->ink);
     }
-    if (piece_at(row + 1, column) != own && row + 1 < f->rows) {
+    if (piece_at(f, row + 1, column) != own && row + 1 < f->rows) {
         canvas_fill(c,
                     (struct box){b.left - half, b.bottom - half, b.right + half, b.bottom + half},
                     s->ink);
@@ -73,7 +75,9 @@ static void draw_field(struct cover_scene *s, struct canvas *c, const struct cov
     for (int pass = 0; pass < 2; pass++) {
         for (int row = f->first_row; row < f->rows; row++) {
             for (int column = f->first_column; column < f->columns; column++) {
-                (pass ? draw_edges : draw_cell)(s, c, f, row, column);
+                if (pass || cover_field_has(f, row, column)) {
+                    (pass ? draw_edges : draw_cell)(s, c, f, row, column);
+                }
             }
         }
     }
@@ -87,7 +91,8 @@ static void draw(struct cover_scene *s, struct canvas *c)
 
 static void draw_back(struct cover_scene *s, const struct cover_back *back, struct canvas *c)
 {
-    struct cover_field f = cover_field_back(s, back, COLUMNS);
+    struct cover_field f = cover_field_back(s, back, BACK_COLUMNS);
+    cover_field_hole(&f, c);
     draw_field(s, c, &f);
 }
 
@@ -101,6 +106,8 @@ const struct cover_design cover_design_regions = {
     .draw = draw,
     .shows_jigsaw = true,
     .back = {.arrangement = BACK_WINDOW,
+             .window_columns = BACK_COLUMNS,
+             .card = CARD_PAPER,
              .tinted_boxes = true,
              .head = 0.24,
              .bullet = BULLET_SQUARE,

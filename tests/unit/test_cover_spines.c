@@ -1,0 +1,59 @@
+/* The words on spines. */
+#include <criterion/criterion.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "render/book/cover/cover_plan.h"
+#include "tests/unit/cover_judge.h"
+#include "tests/unit/preflight_sample.h"
+
+/* The sample with as many pages for notes as make a book of this thickness, or one page less. */
+static void open_with_pages(struct sample *p, const char *profile, const char *design,
+                            const char *paper, size_t pages)
+{
+    char notes[64] = "parts.notes_pages=1";
+    const char *const sets[SAMPLE_MAX_SETS] = {design, notes, paper};
+    sample_open(p, profile, sets, false);
+    const size_t more = pages - book_page_count(p->book, BOOK_INTERIOR);
+    sample_end(p);
+    snprintf(notes, sizeof notes, "parts.notes_pages=%zu", 1 + more);
+    sample_open(p, profile, sets, false);
+    p->cfg->cover.has_background = false; /* the sample sets one */
+    p->cfg->cover.title = "Quiet Joys";   /* capitals with tails */
+}
+
+/* From the least pages on at which the vendor allows them, the spine has words as large as its
+ * folds allow: on 100 pages they can be read on a shelf. */
+Test(cover_spines, thin_spines_have_words)
+{
+    static const struct {
+        const char *profile, *paper;
+        size_t pages;
+        double min_pt;
+    } rows[] = {{"kdp", NULL, 100, 8},
+                {"kdp", "page.paper=cream", 90, 7},
+                {"ingram", NULL, 100, 8},
+                {"lulu", NULL, 84, 9}};
+    enum { ROWS = sizeof rows / sizeof rows[0] };
+    for (size_t i = 0; cover_design_name(i); i++) {
+        struct sample p;
+        struct cover_plan plan;
+        struct text rules = {0};
+        char design[64];
+        if (strcmp(cover_design_name(i), "photo") == 0) {
+            continue;
+        }
+        snprintf(design, sizeof design, "cover.design=%s", cover_design_name(i));
+        open_with_pages(&p, rows[i % ROWS].profile, design, rows[i % ROWS].paper,
+                        rows[i % ROWS].pages);
+        cover_plan_make(p.book, false, &plan);
+        cr_expect_geq(plan.spine_size_pt, rows[i % ROWS].min_pt, "%s, %s: %.1f on %.1f", design,
+                      rows[i % ROWS].profile, plan.spine_size_pt, plan.s.g.spine_pt);
+        cover_judge(&p, &rules);
+        cr_expect(!rules.data || !*rules.data || strcmp(rules.data, "spine?") == 0, "%s, %s",
+                  design, rules.data);
+        text_free(&rules);
+        cover_plan_free(&plan);
+        sample_end(&p);
+    }
+}
