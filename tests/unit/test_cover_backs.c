@@ -49,6 +49,8 @@ Test(cover_backs, have_no_parts_that_overlap_and_no_void)
             plan_back(&p, &plan, design, trims[(i + k) % TRIMS]);
             cover_plan_free(&plan);
             p.cfg->cover.back_text = copies[k];
+            p.cfg->cover.barcode = k == 1 ? BARCODE_NONE : BARCODE_SPACE;
+            p.cfg->book.publisher = k == 1 ? NULL : p.cfg->book.publisher;
             cover_plan_make(p.book, false, &plan);
             const struct cover_back *b = &plan.back;
             const struct box *parts[] = {&b->words, &b->sample, &b->facts, &b->column};

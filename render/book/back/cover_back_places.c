@@ -24,6 +24,12 @@ static bool has_column(const struct cover_back *k)
     return width_of(&k->column) > 0;
 }
 
+/* Does anything stand at the right of a sample at the foot? */
+static bool shares_foot(const struct cover_back *k)
+{
+    return has_column(k) || k->list.count;
+}
+
 /* ---- logo, publisher, price and barcode, in one column ---- */
 
 static struct text_style imprint_style(const struct cover_scene *s, double size)
@@ -190,7 +196,7 @@ static void place_at_foot(const struct cover_scene *s, struct cover_back *k, dou
     struct box room = room_beside_column(s, k);
     if (side > 0) {
         const double left =
-            has_column(k) ? k->measure.left + CARD_EDGE : left_or_middle(s, k, side);
+            shares_foot(k) ? k->measure.left + CARD_EDGE : left_or_middle(s, k, side);
         cover_set_sample(s, k, left, k->measure.bottom + plate_pad(s) - CARD_EDGE, side);
         const double head = k->sample.top + fmax(0, plate_pad(s) - CARD_EDGE);
         room = (struct box){fmin(barcode.left, k->sample.right + 1.5 * BETWEEN_COLUMNS), head,
@@ -296,9 +302,9 @@ double cover_smallest_sample(const struct cover_back *k)
 double cover_max_sample(const struct cover_scene *s, const struct cover_back *k)
 {
     const struct arrangement *a = &arrangements[k->arrangement];
-    const bool beside_column = k->arrangement == BACK_FOOT && has_column(k);
+    const bool beside = k->arrangement == BACK_FOOT && shares_foot(k);
     const double right =
-        beside_column ? k->column.left - BETWEEN_COLUMNS - plate_pad(s) : k->measure.right;
+        beside ? barcode_of(s).left - BETWEEN_COLUMNS - plate_pad(s) : k->measure.right;
     const double width = right - k->measure.left - 2 * CARD_EDGE;
     return k->sample_puzzle ? fmin(a->width * width, a->height * s->height) : 0;
 }
