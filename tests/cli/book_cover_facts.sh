@@ -12,3 +12,23 @@ for language in en de; do
     nonet book killers.yaml --quiet --set book.language=$language -o out &&
         pdftotext -layout out/killers-cover.pdf - | sed -n '/ · /s/   */ | /gp'
 done
+# Of more than eight kinds, the last row has all others.
+cat >kinds.yaml <<'YAML'
+book: {title: Kinds, author: A. Setter}
+page: {profiles: kdp, trim: 6x9 in}
+parts: {notes_pages: 20}
+sections:
+- {level: easy, count: 9}
+- {variant: 4x4, count: 2}
+- {variant: 6x6, count: 3}
+- {variant: 8x8, count: 2}
+- {variant: jigsaw-5, count: 2}
+- {variant: jigsaw-6, count: 2}
+- {variant: antidiagonal, count: 2}
+- {variant: thermo, count: 4}
+- {variant: arrow, count: 5}
+- {variant: killer, level: medium, count: 2}
+cover: {make: true, design: dots, barcode: none, sample_puzzle: 0}
+seed: 8
+YAML
+nonet book kinds.yaml --quiet -o out && pdftotext -layout out/kinds-cover.pdf - | grep '…' | tr -s ' '

@@ -46,7 +46,27 @@ static struct book_fact fact_of(const struct book *b, size_t section, bool whole
     return fact;
 }
 
-/* whole: with titles and levels; else by kind alone. False: there are too many rows. */
+static size_t fact_row(const struct book_facts *facts, const struct book_fact *fact)
+{
+    size_t row = 0;
+    while (row < facts->count && !(same_text(&facts->row[row].name, &fact->name) &&
+                                   same_text(&facts->row[row].levels, &fact->levels))) {
+        row++;
+    }
+    return row;
+}
+
+/* The last row becomes that of all further kinds. */
+static void add_to_rest(struct book_facts *facts, size_t count)
+{
+    struct book_fact *rest = &facts->row[MAX_BOOK_FACTS - 1];
+    text_clear(&rest->name);
+    text_puts(&rest->name, "\xE2\x80\xA6");
+    rest->count += count;
+    facts->failed |= rest->name.failed;
+}
+
+/* whole: with titles and levels, false if these are too many rows; else by kind alone. */
 static bool make_rows(const struct book *b, bool whole, struct book_facts *facts)
 {
     for (size_t s = 0; s < b->cfg->section_count; s++) {
@@ -54,11 +74,7 @@ static bool make_rows(const struct book *b, bool whole, struct book_facts *facts
             continue;
         }
         struct book_fact fact = fact_of(b, s, whole);
-        size_t row = 0;
-        while (row < facts->count && !(same_text(&facts->row[row].name, &fact.name) &&
-                                       same_text(&facts->row[row].levels, &fact.levels))) {
-            row++;
-        }
+        const size_t row = fact_row(facts, &fact);
         facts->failed |= fact.name.failed | fact.levels.failed;
         if (row == facts->count && row < MAX_BOOK_FACTS) {
             facts->row[facts->count++] = fact;
@@ -66,11 +82,14 @@ static bool make_rows(const struct book *b, bool whole, struct book_facts *facts
         }
         text_free(&fact.name);
         text_free(&fact.levels);
-        if (row == MAX_BOOK_FACTS) {
+        if (row < MAX_BOOK_FACTS) {
+            facts->row[row].count += fact.count;
+        } else if (whole) {
             book_facts_free(facts);
             return false;
+        } else {
+            add_to_rest(facts, fact.count);
         }
-        facts->row[row].count += fact.count;
     }
     return true;
 }

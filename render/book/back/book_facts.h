@@ -23,12 +23,12 @@ struct book_fact {
 
 struct book_facts {
     struct book_fact row[MAX_BOOK_FACTS];
-    size_t count; /* 0: there are too many kinds to list */
+    size_t count;
     bool failed;  /* memory ended */
 };
 
 /* Sections that would have the same row share it. Where that leaves too many rows, the kinds alone
- * have one each. */
+ * have one each, and the last row is that of all further kinds. */
 void book_facts_make(const struct book *b, struct book_facts *facts);
 void book_facts_free(struct book_facts *facts);
 

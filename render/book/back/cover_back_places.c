@@ -161,7 +161,7 @@ static void place_window(const struct cover_scene *s, struct cover_back *k, doub
 {
     const int columns = look_of(s)->window_columns;
     const double cell = cover_window_cell(s);
-    const double pad = 0.2 * cell;
+    const double pad = fmax(0.2 * cell, s->safe_pt - cell);
     const int least = columns / 2 + (columns / 2 + columns) % 2;
     int count = (int)((cover_sample_height(side) + 2 * pad) / cell);
     count = count - (columns + count) % 2;
@@ -323,7 +323,8 @@ void cover_raise_sample(const struct cover_scene *s, struct cover_back *k, doubl
     if (width_of(&k->sample) <= 0 || (!plate && (k->arrangement != BACK_FOOT || !has_column(k)))) {
         return;
     }
-    const double under = plate ? cover_facts_height(s, k) : m->bottom - k->column.top;
+    const double foot = fmin(k->column.top, room_beside_column(s, k).top);
+    const double under = plate ? cover_facts_height(s, k) : m->bottom - foot;
     const double room = m->bottom - under - gap_of(s) - fmax(m->top, words_bottom) -
                         (words_bottom > 0 ? 1.5 * gap_of(s) : 0);
     double side = fmin(width_of(m) - 2 * CARD_EDGE, 0.5 * s->height);
