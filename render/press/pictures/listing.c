@@ -260,6 +260,50 @@ static void put_fact(const struct book_fact *fact, struct text *out)
     }
 }
 
+/* The words of a line of the banner, which has room for `room` of them: a selling point, or what
+ * the book holds; where that is more, the last line has the number of all other puzzles. */
+static void put_banner_line(const struct listing *l, size_t i, size_t room, struct text *out)
+{
+    const struct config_texts *points = &l->e->cfg->cover.points;
+    if (points->count) {
+        text_puts(out, points->item[i]);
+    } else if (i + 1 < room || l->facts.count <= room) {
+        put_fact(&l->facts.row[i], out);
+    } else {
+        size_t rest = 0;
+        for (; i < l->facts.count; i++) {
+            rest += l->facts.row[i].count;
+        }
+        text_printf(out, "\xE2\x80\xA6 %zu", rest);
+    }
+}
+
+/* From its first baseline down. */
+static void draw_banner_lines(const struct listing *l, struct canvas *c, struct text_style *line,
+                              struct paint bullet, double left, double width, double y,
+                              bool *failed)
+{
+    enum { SIZE = LISTING_MIN_TEXT + 1 };
+    const double foot = LISTING_BANNER_HEIGHT - 40;
+    const double apart = 1.9;
+    const size_t points = l->e->cfg->cover.points.count;
+    const size_t room = y < foot ? 1 + (size_t)((foot - y) / (apart * SIZE)) : 0;
+    const size_t lines = points ? points : l->facts.count < room ? l->facts.count : room;
+    for (size_t i = 0; i < lines && y < foot && !*failed; i++) {
+        struct text words = {0};
+        put_banner_line(l, i, room, &words);
+        *failed |= words.failed;
+        if (!*failed) {
+            line->size_pt = fitting_size(line->font, words.data, SIZE, width - 26, 2, failed);
+            canvas_circle(c, left + 6, y - 0.35 * line->size_pt, 4.5, 0, bullet);
+            y = draw_lines(c, line, words.data, left + 26, y, width - 26, 1.3 * line->size_pt,
+                           true);
+            y += apart * line->size_pt;
+        }
+        text_free(&words);
+    }
+}
+
 /* The book at the left, its title and points at the right, a page that looks in at the edge. */
 static enum status add_banner(struct listing *l)
 {
@@ -296,25 +340,7 @@ static enum status add_banner(struct listing *l)
         }
         canvas_fill(c, (struct box){left, y - 8, left + 70, y - 3}, paint_rgb(colours.accent));
         y += 34;
-        const bool pointed = cfg->cover.points.count > 0;
-        const size_t lines = pointed ? cfg->cover.points.count : l->facts.count;
-        for (size_t i = 0; i < lines && y < LISTING_BANNER_HEIGHT - 40; i++) {
-            struct text fact = {0};
-            if (!pointed) {
-                put_fact(&l->facts.row[i], &fact);
-            }
-            const char *words = pointed ? cfg->cover.points.item[i] : fact.data;
-            failed |= fact.failed;
-            if (fact.failed) {
-                break;
-            }
-            line.size_pt =
-                fitting_size(line.font, words, LISTING_MIN_TEXT + 1, width - 26, 2, &failed);
-            canvas_circle(c, left + 6, y - 0.35 * line.size_pt, 4.5, 0, paint_rgb(colours.accent));
-            y = draw_lines(c, &line, words, left + 26, y, width - 26, 1.3 * line.size_pt, true);
-            y += 1.9 * line.size_pt;
-            text_free(&fact);
-        }
+        draw_banner_lines(l, c, &line, paint_rgb(colours.accent), left, width, y, &failed);
         canvas_note_failure(c, failed);
         canvas_end_page(c);
     }
