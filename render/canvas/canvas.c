@@ -92,6 +92,11 @@ void canvas_invert(struct canvas *c)
     }
 }
 
+bool canvas_is_inverted(const struct canvas *c)
+{
+    return c->inverted;
+}
+
 void canvas_push(struct canvas *c, struct placement p)
 {
     assert(c->nesting + 1 < CANVAS_MAX_NESTING);

@@ -158,6 +158,7 @@ void canvas_end_page(struct canvas *c);
 /* Until the page's end, black and white are exchanged, and so are the grays between; the page's
  * ground is filled. The record is that of a white page. Colours and pixels stay as they are. */
 void canvas_invert(struct canvas *c);
+bool canvas_is_inverted(const struct canvas *c);
 
 /* The gray that stands for another on a black page, and back. */
 double canvas_inverted_gray(double gray);

@@ -12,6 +12,9 @@ enum { QUIET_MODULES = 4 };
  * spread, so it is a little more. */
 static const double module_pt = 0.4 * PT_PER_MM;
 
+/* Of the panel on a black page: light enough to scan, and softer than white in the dark. */
+static const double panel_gray = 0.85;
+
 static QRcode *encode(const char *text)
 {
     return qrencode_load_error() ? NULL : QRcode_encodeString8bit(text, 0, QR_ECLEVEL_M);
@@ -49,9 +52,9 @@ double qr_side_pt(const char *text)
     return qr_side_on(text, 0);
 }
 
-/* A row's black modules, those side by side in one piece. */
+/* A row's dark modules, those side by side in one piece. */
 static void draw_row(struct canvas *c, const unsigned char *module, int width, double side,
-                     double left, double top)
+                     double left, double top, struct paint dark)
 {
     for (int i = 0; i < width; i++) {
         int run = i;
@@ -60,7 +63,7 @@ static void draw_row(struct canvas *c, const unsigned char *module, int width, d
         }
         if (run > i) {
             struct box box = {left + i * side, top, left + run * side, top + side};
-            canvas_fill(c, box, PAINT_BLACK);
+            canvas_fill(c, box, dark);
             i = run;
         }
     }
@@ -78,9 +81,16 @@ bool qr_draw_on(struct canvas *c, double left, double top, const char *text, dou
         left = round(left / pixel_pt) * pixel_pt;
         top = round(top / pixel_pt) * pixel_pt;
     }
+    /* Many scanners read no light code on a dark page: there it stands on a panel. */
+    const bool panel = canvas_is_inverted(c);
+    const double whole = code->width * side + 2 * quiet;
+    if (panel) {
+        canvas_fill(c, (struct box){left, top, left + whole, top + whole},
+                    paint_gray(canvas_gray_before_inversion(panel_gray)));
+    }
     for (int row = 0; row < code->width; row++) {
         draw_row(c, code->data + row * code->width, code->width, side, left + quiet,
-                 top + quiet + row * side);
+                 top + quiet + row * side, panel ? PAINT_WHITE : PAINT_BLACK);
     }
     drop(code);
     return true;

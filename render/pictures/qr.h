@@ -17,7 +17,8 @@ double qr_side_pt(const char *text);
  */
 const char *qr_fault(void);
 
-/* Draw it from the left top corner of that square. False where qr_side_pt is 0. */
+/* Draw it from the left top corner of that square, dark on light on black pages too. False where
+ * qr_side_pt is 0. */
 bool qr_draw(struct canvas *c, double left, double top, const char *text);
 
 /* The same in pixels of this size, of which a module's side has a whole number; 0: there are none.

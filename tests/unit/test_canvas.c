@@ -4,6 +4,7 @@
 
 #include "render/pdf/reading/pdf_library.h"
 #include "render/pictures/picture.h"
+#include "render/pictures/qr.h"
 #include "tests/unit/a_font.h"
 
 Test(render, fonts_are_found_and_measured)
@@ -140,6 +141,30 @@ Test(render, dashes_are_drawn_by_each_device)
     cr_assert(dashes.length == lines.length && memcmp(dashes.data, lines.data, lines.length) == 0);
     text_free(&dashes);
     text_free(&lines);
+}
+
+/* Most scanners want dark modules on a light ground: on a black page, that is the ground of the page
+ * with a light panel on it. */
+Test(render, a_code_on_a_black_page_is_dark_on_light)
+{
+    struct diag d = silent();
+    struct text out = {0};
+    struct canvas *c = canvas_new(canvas_device_find("svg"), &(struct canvas_options){.scale = 1});
+    canvas_begin_page(c, &(struct page_boxes){.width_pt = 100, .height_pt = 100});
+    canvas_invert(c);
+    cr_assert(qr_draw(c, 0, 0, "https://example.org/r"));
+    canvas_end_page(c);
+    cr_assert_eq(canvas_finish(c, &out, &d), STATUS_OK);
+    canvas_drop(c);
+    const char *const page = strstr(out.data, "fill=\"#000000\"");
+    const char *const panel = strstr(out.data, "fill=\"#d9d9d9\"");
+    cr_assert(page && panel > page, "%s", out.data);
+    unsigned modules = 0;
+    for (const char *at = panel + 1; (at = strstr(at, " fill=\"")) != NULL; at++, modules++) {
+        cr_assert_eq(strncmp(at, " fill=\"#000000\"", 15), 0, "%.20s", at);
+    }
+    cr_assert_gt(modules, 100);
+    text_free(&out);
 }
 
 /* The same drawing gives the same PDF, byte for byte, and nothing but gray operators. */
