@@ -464,7 +464,6 @@ static const char *const texts[TEXT_COUNT] = {
                           "Felder der Rätsel. Verschiebe sie, bis jedes an seinem Platz liegt.",
     [TEXT_example] = "Ein Beispiel und seine Lösung",
     [TEXT_hints] = "Tipps",
-    [TEXT_hint_page] = "Tipp auf Seite {1}",
     [TEXT_techniques] = "Techniken",
     [TEXT_practice] = "Übung",
     [TEXT_practice_text] =

@@ -451,7 +451,6 @@ static const char *const texts[TEXT_COUNT] = {
         "στα σουντόκου και μετακινήστε τες μέχρι να είναι όλες σωστές.",
     [TEXT_example] = "Ένα παράδειγμα και η λύση του",
     [TEXT_hints] = "Υποδείξεις",
-    [TEXT_hint_page] = "υπόδειξη στη σελίδα {1}",
     [TEXT_techniques] = "Τεχνικές",
     [TEXT_practice] = "Εξάσκηση",
     [TEXT_practice_text] =

@@ -443,7 +443,6 @@ static const char *const texts[TEXT_COUNT] = {
                           "de los sudokus. Muévalos hasta que cada uno esté en su sitio.",
     [TEXT_example] = "Un ejemplo y su solución",
     [TEXT_hints] = "Ayudas",
-    [TEXT_hint_page] = "ayuda en la página {1}",
     [TEXT_techniques] = "Técnicas",
     [TEXT_practice] = "Ejercicios",
     [TEXT_practice_text] =

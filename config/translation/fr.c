@@ -455,7 +455,6 @@ static const char *const texts[TEXT_COUNT] = {
                           "Déplacez-les jusqu’à ce que chacune soit à sa place.",
     [TEXT_example] = "Un exemple et sa solution",
     [TEXT_hints] = "Indices",
-    [TEXT_hint_page] = "indice page {1}",
     [TEXT_techniques] = "Techniques",
     [TEXT_practice] = "Exercices",
     [TEXT_practice_text] =

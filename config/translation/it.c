@@ -446,7 +446,6 @@ static const char *const texts[TEXT_COUNT] = {
                           "dei sudoku. Spostatele finché ognuna è al suo posto.",
     [TEXT_example] = "Un esempio e la sua soluzione",
     [TEXT_hints] = "Suggerimenti",
-    [TEXT_hint_page] = "suggerimento a pagina {1}",
     [TEXT_techniques] = "Tecniche",
     [TEXT_practice] = "Esercizi",
     [TEXT_practice_text] =

@@ -446,7 +446,6 @@ static const char *const texts[TEXT_COUNT] = {
                           "puzzels. Schuif ermee tot elk plaatje op zijn plek ligt.",
     [TEXT_example] = "Een voorbeeld en de oplossing",
     [TEXT_hints] = "Hints",
-    [TEXT_hint_page] = "hint op pagina {1}",
     [TEXT_techniques] = "Technieken",
     [TEXT_practice] = "Oefening",
     [TEXT_practice_text] =

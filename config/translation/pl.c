@@ -430,7 +430,6 @@ static const char *const texts[TEXT_COUNT] = {
                           "Przesuwaj je, aż każdy będzie na swoim miejscu.",
     [TEXT_example] = "Przykład i jego rozwiązanie",
     [TEXT_hints] = "Wskazówki",
-    [TEXT_hint_page] = "wskazówka na stronie {1}",
     [TEXT_techniques] = "Techniki",
     [TEXT_practice] = "Ćwiczenia",
     [TEXT_practice_text] =

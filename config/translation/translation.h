@@ -617,7 +617,6 @@
     TEXT(cut_out_text)                                                                             \
     TEXT(example)                                                                                  \
     TEXT(hints)                                                                                    \
-    TEXT(hint_page)                                                                                \
     TEXT(techniques)                                                                               \
     TEXT(practice)                                                                                 \
     TEXT(practice_text)                                                                            \

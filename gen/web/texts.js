@@ -429,16 +429,6 @@ const TEXTS = {
     'Rozwiązane w {1}. Brawo!',
     'Λύθηκε σε {1}. Μπράβο!',
   ],
-  solved_next: [
-    'Next puzzle',
-    'Nächstes Rätsel',
-    'Grille suivante',
-    'Sudoku siguiente',
-    'Volgende puzzel',
-    'Schema successivo',
-    'Następna łamigłówka',
-    'Επόμενο σουντόκου',
-  ],
   full_wrong: [
     'The board is full, but something is wrong.',
     'Das Brett ist voll, aber etwas stimmt nicht.',

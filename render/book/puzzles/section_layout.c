@@ -115,7 +115,7 @@ static bool leaves_folio(const struct book *b, const struct puzzle_layout *l)
             beside >= folio_room_em * b->type.folio);
 }
 
-/* With so much of the page's height for the section's own puzzles. */
+/* With so much of the page's height for the section's own puzzles; also NULL: it has no others. */
 static void lay_out_page(struct page_choice *p, double share, struct puzzle_layout *main,
                          struct puzzle_layout *also)
 {
@@ -132,7 +132,7 @@ static void lay_out_page(struct page_choice *p, double share, struct puzzle_layo
                            &p->failed);
     }
     main->top_pt = p->band.top_pt;
-    if (p->also.book) {
+    if (also) {
         const struct config_section *section = &b->cfg->section[p->also.section];
         p->also.height_pt = height - p->main.height_pt;
         p->also.columns = section->columns;
@@ -150,8 +150,7 @@ static unsigned most_with_room(const struct page_choice *p)
     }
     while (--fewer.count) {
         struct puzzle_layout main;
-        struct puzzle_layout also;
-        lay_out_page(&fewer, 1, &main, &also);
+        lay_out_page(&fewer, 1, &main, NULL);
         if (cell_is_enough(&p->main, main.page.cell_pt)) {
             break;
         }

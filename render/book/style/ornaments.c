@@ -293,8 +293,9 @@ void draw_corner_boxes(struct canvas *c, struct box frame, double side, double l
         canvas_fill(c, box, ground);
         canvas_frame(c, box, line_pt, ink);
         for (int i = 0; i < CELLS * CELLS; i += 2) {
+            const int row = i / CELLS;
             double left = x + i % CELLS * cell;
-            double top = y + i / CELLS * cell;
+            double top = y + row * cell;
             canvas_fill(c, (struct box){left, top, left + cell, top + cell}, ink);
         }
     }
