@@ -406,10 +406,17 @@ static void draw_all_sides(const struct drawing *d, const struct board_lines *w)
     }
 }
 
+/* Of a step's board, whose candidates come near the lines. */
+static const double widest_line_of_step = 0.1; /* of a cell */
+
 static void draw_grid(const struct drawing *d)
 {
     double side = d->v->size * d->cell;
     struct board_lines w = board_lines(d->style, d->cell);
+    if (d->content->step) {
+        w.box_pt = fmin(w.box_pt, widest_line_of_step * d->cell);
+        w.outer_pt = fmin(w.outer_pt, widest_line_of_step * d->cell);
+    }
     draw_group_lines(d, 1.6 * w.cell_pt);
     if (is_part(d) || d->v->jigsaw || d->v->grid_count > 1 || box_of(d->v, 0) == LAYOUT_NO_CELL) {
         draw_all_sides(d, &w);
@@ -512,8 +519,8 @@ void board_draw(struct canvas *c, double left, double top, double cell_pt,
     }
     constraint_art_under(&d);
     if (content->step) {
-        step_marks_under(&d);
         step_links_groups(&d);
+        step_marks_draw(&d);
     }
     draw_grid(&d);
     constraint_art_over(&d);
@@ -530,8 +537,5 @@ void board_draw(struct canvas *c, double left, double top, double cell_pt,
     }
     if (content->filled) {
         draw_digits(&d, content->filled, content->givens, style->solved_font);
-    }
-    if (content->step) {
-        step_marks_over(&d);
     }
 }

@@ -9,10 +9,6 @@
  * lower, and candidates lower. Where letters stand in lower corners, digits are higher. */
 static const double digit_share_near_text = 0.88;
 static const double digit_drop_share = 0.055;
-static const double candidate_share = 0.92;
-static const double candidate_width_near_corners = 0.80;
-static const double candidate_height_near_corners = 0.69;
-static const double candidate_share_between_texts = 0.72;
 
 /* The cell at which lines have the weight that the style asks for. */
 static const double full_cell_pt = 26;
@@ -101,6 +97,8 @@ static struct symbol_type symbol_type(const struct board_style *style, const str
     double height_em = type.top_em - type.bottom_em;
     double size = type.top_em > type.bottom_em ? height_pt / height_em : height_pt;
     type.text.size_pt = e.widest > 0 ? fmin(size, max_width_pt / e.widest) : size;
+    type.across_pt = e.widest * type.text.size_pt;
+    type.down_pt = fmax(0, e.top - e.bottom) * type.text.size_pt;
     return type;
 }
 
@@ -147,17 +145,26 @@ double board_digit_size_pt(const struct board_style *style, const struct font *f
 
 double board_candidate_pitch_pt(const struct layout *v, struct candidate_grid grid, double cell_pt)
 {
-    const struct text_places text = board_text_places(v);
-    const bool corners = text.upper || text.lower;
-    const double share = text.between ? candidate_share_between_texts : candidate_share;
-    const double across = corners ? candidate_width_near_corners : share;
-    const double down = corners ? candidate_height_near_corners : share;
-    return cell_pt * fmin(across / grid.columns, down / grid.rows);
+    const struct candidate_insets inset = board_candidate_insets(v, grid);
+    return cell_pt * fmin((1 - inset.left - inset.right) / grid.columns,
+                          (1 - inset.top - inset.bottom) / grid.rows);
 }
 
 struct candidate_grid board_candidate_grid(const struct layout *v)
 {
-    return (struct candidate_grid){v->box_width, v->box_height};
+    return (struct candidate_grid){v->box_width, v->box_height, false};
+}
+
+struct candidate_insets board_candidate_insets(const struct layout *v, struct candidate_grid grid)
+{
+    const struct text_places text = board_text_places(v);
+    /* A thick border moves the number down. */
+    const bool low = has_any(v, CALC_CAGE_KINDS);
+    return low            ? (struct candidate_insets){0.10, 0.295, 0.10, 0.055}
+           : text.upper   ? (struct candidate_insets){0.10, grid.of_step ? 0.29 : 0.235, 0.10, 0.14}
+           : text.lower   ? (struct candidate_insets){0.10, 0.105, 0.10, 0.235}
+           : text.between ? (struct candidate_insets){0.14, 0.14, 0.14, 0.14}
+                          : (struct candidate_insets){0.04, 0.04, 0.04, 0.04};
 }
 
 double board_digit_drop_pt(const struct layout *v, double cell_pt)

@@ -57,8 +57,9 @@ enum status board_style_init(struct board_style *style, struct font_set *fonts,
 /* How all symbols of a variant are set: one size, and one baseline. */
 struct symbol_type {
     struct text_style text;
-    double bottom_em, top_em; /* of what is centred in the cell */
-    double picture_pt;        /* the side of a picture in its place */
+    double bottom_em, top_em;  /* of what is centred in the cell */
+    double across_pt, down_pt; /* of the ink of the widest and the highest */
+    double picture_pt;         /* the side of a picture in its place */
 };
 
 /* Are there cages whose numbers stand in a corner of a cell? */
@@ -77,11 +78,18 @@ struct symbol_type board_digit_type(const struct board_style *style, const struc
 double board_digit_size_pt(const struct board_style *style, const struct font *font,
                            const struct layout *v, double cell_pt);
 
-/* How candidates share a cell: all of a board's digits as in its boxes. */
+/* How candidates share a cell: all of a board's digits as in its boxes, or those of a step. */
 struct candidate_grid {
     unsigned columns, rows;
+    bool of_step; /* few and large, below the sums of cages, which are larger too */
 };
 struct candidate_grid board_candidate_grid(const struct layout *v);
+
+/* Where candidates stand in a cell, from its edges: clear of texts there. Shares of a cell. */
+struct candidate_insets {
+    double left, top, right, bottom;
+};
+struct candidate_insets board_candidate_insets(const struct layout *v, struct candidate_grid grid);
 
 /* The same for candidates, and how far apart they stand at least. */
 struct symbol_type board_candidate_type(const struct board_style *style, const struct layout *v,

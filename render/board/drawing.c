@@ -4,24 +4,12 @@
 
 #include "gen/constraint/cage_sign.h"
 
-/* Where candidates stand in a cell, from its edges: clear of texts there. */
-struct insets {
-    double left, top, right, bottom;
-};
-
-static struct insets candidate_insets(const struct drawing *d)
+static struct candidate_insets candidate_insets(const struct drawing *d)
 {
-    const struct text_places text = board_text_places(d->v);
-    /* A thick border moves the number down. */
-    const bool low = d->v->constraints && d->v->constraints->kinds & CALC_CAGE_KINDS;
-    if (canvas_device_of(d->canvas)->kind != CANVAS_GRAPHICS) {
-        return (struct insets){0.04, 0.04, 0.04, 0.04};
-    }
-    return low            ? (struct insets){0.10, 0.295, 0.10, 0.055}
-           : text.upper   ? (struct insets){0.10, d->marked ? 0.29 : 0.235, 0.10, 0.105}
-           : text.lower   ? (struct insets){0.10, 0.105, 0.10, 0.235}
-           : text.between ? (struct insets){0.14, 0.14, 0.14, 0.14}
-                          : (struct insets){0.04, 0.04, 0.04, 0.04};
+    const struct candidate_insets in_characters = {0.04, 0.04, 0.04, 0.04};
+    return canvas_device_of(d->canvas)->kind == CANVAS_GRAPHICS
+               ? board_candidate_insets(d->v, d->grid)
+               : in_characters;
 }
 
 bool drawing_shows(const struct drawing *d, unsigned cell)
@@ -73,7 +61,8 @@ void step_digits(const struct step *s, digit_set digits[MAX_CELLS])
 
 struct candidate_grid step_digits_grid(const struct layout *v, const struct step *s)
 {
-    struct candidate_grid grid = {2, 1}; /* a candidate by itself is still smaller than a digit */
+    struct candidate_grid grid = {2, 1,
+                                  true}; /* a candidate by itself is still smaller than a digit */
     digit_set digits[MAX_CELLS];
     unsigned most = 0;
     step_digits(s, digits);
@@ -113,7 +102,7 @@ digit_set drawing_candidates(const struct drawing *d, unsigned cell)
  * close together in the middle of their cell. */
 void drawing_candidate(const struct drawing *d, unsigned cell, unsigned digit, double at[2])
 {
-    struct insets inset = candidate_insets(d);
+    const struct candidate_insets inset = candidate_insets(d);
     struct box b = drawing_cell(d, cell);
     const double across = d->cell * (1 - inset.left - inset.right) / d->grid.columns;
     double down = d->cell * (1 - inset.top - inset.bottom) / d->grid.rows;
@@ -127,7 +116,7 @@ void drawing_candidate(const struct drawing *d, unsigned cell, unsigned digit, d
         place = digit_count(d->marked[cell] & (digit_bit(digit) - 1));
         left += (d->grid.columns - columns) * across / 2;
         top += d->grid.rows * down / 2;
-        down = fmin(down, 0.9 * drawing_pitch(d));
+        down = fmin(down, drawing_pitch(d));
         top -= rows * down / 2;
     }
     const unsigned row = place / d->grid.columns;

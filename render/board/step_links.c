@@ -3,20 +3,27 @@
 #include <math.h>
 #include <stddef.h>
 
+#include "gen/constraint/constraint.h"
 #include "render/board/step_marks.h"
 
 static const double link_gray = 0.3;
 
+/* Its distances from the straight line, to the left. */
 struct curve {
     double from[2], to[2];
-    double bend; /* the middle's distance from the straight line, to its left */
+    double bend; /* in the middle */
+    double lean; /* at most, before the middle, and as far to the other side after it */
 };
+
+/* The greatest value of t (1 - t) (1 - 2 t). */
+#define MOST_LEAN 0.0962
 
 static void curve_at(const struct curve *c, double t, double at[2])
 {
     double across[2] = {c->to[1] - c->from[1], c->from[0] - c->to[0]};
     double length = hypot(across[0], across[1]);
-    double out = length > 0 ? 4 * t * (1 - t) * c->bend / length : 0;
+    double out = 4 * t * (1 - t) * c->bend + t * (1 - t) * (1 - 2 * t) / MOST_LEAN * c->lean;
+    out = length > 0 ? out / length : 0;
     for (unsigned i = 0; i < 2; i++) {
         at[i] = c->from[i] + t * (c->to[i] - c->from[i]) + out * across[i];
     }
@@ -24,60 +31,103 @@ static void curve_at(const struct curve *c, double t, double at[2])
 
 enum { CURVE_STEPS = 48 };
 
-/* A link's way over the board. It runs behind the digits that are not its own: there it is broken.
- */
+/* What links run behind: there they are broken. */
+struct obstacles {
+    const struct drawing *d;
+    double digit[2], candidate[2]; /* half of the places of digits, with air */
+    bool sum[MAX_CELLS];           /* the cells with the number of a cage */
+};
+
+/* A link's way over the board. */
 struct way {
     const struct drawing *d;
     const struct link *link;
+    const struct obstacles *obstacles;
     struct curve curve;
     double start, end; /* where it leaves its marks */
 };
 
-static bool is_end(const struct link_end *e, unsigned cell, unsigned digit)
+/* Between a digit and a link's edge, and how wide a strong link is, of the thinnest line. */
+static const double air_pt = 0.9;
+static const double strong_weight = 1.6;
+
+/* The number of a cage, from its cell's corner; a share of the cell. */
+static const double sum_width = 0.5;
+
+static double air_of(const struct drawing *d)
 {
-    bool found = false;
-    for (unsigned i = 0; i < e->count && e->digit == digit; i++) {
-        found |= e->cell[i] == cell;
+    return air_pt + strong_weight * d->style->min_line_pt / 2;
+}
+
+static void find_obstacles(const struct drawing *d, struct obstacles *out)
+{
+    const double air = air_of(d);
+    const struct symbol_type digit =
+        board_digit_type(d->style, d->style->given_font, d->v, d->cell);
+    const struct symbol_type candidate = board_candidate_type(d->style, d->v, d->grid, d->cell);
+    *out = (struct obstacles){
+        .d = d,
+        .digit = {digit.across_pt / 2 + air, digit.down_pt / 2 + air},
+        .candidate = {candidate.across_pt / 2 + air, candidate.down_pt / 2 + air}};
+    for (unsigned i = 0; i < constraint_count(d->v) && board_has_cage_numbers(d->v); i++) {
+        const struct constraint *c = constraint_at(d->v, i);
+        out->sum[c->cell[0]] |= constraint_kind_of(c)->has_sum && !constraint_is_rule(c);
     }
-    return found;
 }
 
-/* Of a digit with a little air around it, of the cell. */
-static const double digit_half_width = 0.31;
-static const double digit_half_height = 0.36;
-
-static bool is_behind_digit(const struct drawing *d, unsigned cell, const double at[2])
+static bool is_covered(const double at[2], double x, double y, const double reach[2])
 {
-    const struct box b = drawing_cell(d, cell);
-    const double across = at[0] - (b.left + b.right) / 2;
-    const double down = at[1] - (b.top + b.bottom) / 2 - board_digit_drop_pt(d->v, d->cell);
-    return hypot(across / digit_half_width, down / digit_half_height) < d->cell;
+    return fabs(at[0] - x) < reach[0] && fabs(at[1] - y) < reach[1];
 }
 
-static bool is_behind_candidate(const struct way *w, unsigned cell, const double at[2])
+static bool is_behind_candidate(const struct obstacles *o, unsigned cell, const double at[2])
 {
-    const double air = 0.5; /* of the distance between candidates */
-    const double reach = air * drawing_pitch(w->d);
     bool behind = false;
-    for (digit_set left = drawing_candidates(w->d, cell); left && !behind; left &= left - 1) {
-        const unsigned digit = lowest_digit(left);
+    for (digit_set left = drawing_candidates(o->d, cell); left && !behind; left &= left - 1) {
         double centre[2];
-        drawing_candidate(w->d, cell, digit, centre);
-        behind = hypot(at[0] - centre[0], at[1] - centre[1]) < reach &&
-                 !is_end(&w->link->from, cell, digit) && !is_end(&w->link->to, cell, digit);
+        drawing_candidate(o->d, cell, lowest_digit(left), centre);
+        behind = is_covered(at, centre[0], centre[1], o->candidate);
     }
     return behind;
 }
 
+static bool is_behind_sum(const struct obstacles *o, unsigned cell, const double at[2])
+{
+    const struct box b = drawing_cell(o->d, cell);
+    const double air = air_of(o->d);
+    return o->sum[cell] && at[0] > b.left - air && at[1] > b.top - air &&
+           at[0] < b.left + sum_width * o->d->cell + air &&
+           at[1] < b.top + board_candidate_insets(o->d->v, o->d->grid).top * o->d->cell + air;
+}
+
+static bool is_behind_text_of(const struct obstacles *o, unsigned cell, const double at[2])
+{
+    const struct drawing *d = o->d;
+    if (is_behind_sum(o, cell, at)) {
+        return true;
+    }
+    if (drawing_is_empty(d, cell)) {
+        return step_marks_candidates(d) && is_behind_candidate(o, cell, at);
+    }
+    const struct box b = drawing_cell(d, cell);
+    return is_covered(at, (b.left + b.right) / 2,
+                      (b.top + b.bottom) / 2 + board_digit_drop_pt(d->v, d->cell), o->digit);
+}
+
+/* Near a line between cells, a text of the next one may be near too. */
 static bool is_behind(const struct way *w, const double at[2])
 {
-    const unsigned cell = drawing_cell_at(w->d, at);
-    if (cell == LAYOUT_NO_CELL) {
-        return false;
+    const double air = air_of(w->d);
+    unsigned seen = LAYOUT_NO_CELL;
+    bool behind = false;
+    for (unsigned i = 0; i < 4 && !behind; i++) {
+        const double beside[2] = {at[0] + (i & 1 ? air : -air), at[1] + (i & 2 ? air : -air)};
+        const unsigned cell = drawing_cell_at(w->d, beside);
+        behind =
+            cell != LAYOUT_NO_CELL && cell != seen && is_behind_text_of(w->obstacles, cell, at);
+        seen = cell;
     }
-    return drawing_is_empty(w->d, cell)
-               ? step_marks_candidates(w->d) && is_behind_candidate(w, cell, at)
-               : is_behind_digit(w->d, cell, at);
+    return behind;
 }
 
 /* Where the curve leaves a mark around its beginning, or around its end. */
@@ -85,7 +135,8 @@ static double leave_mark(const struct way *w, bool at_end)
 {
     enum { FINE = 200 };
     const double *const centre = at_end ? w->curve.to : w->curve.from;
-    const double radius = step_mark_radius(w->d);
+    const double air = 1.12; /* a little outside it */
+    const double radius = air * step_mark_radius(w->d);
     for (unsigned i = 0; i < FINE / 2; i++) {
         const double t = at_end ? 1 - (double)i / FINE : (double)i / FINE;
         double at[2];
@@ -103,18 +154,19 @@ static bool is_on_board(const struct way *w, const double at[2])
     return cell != LAYOUT_NO_CELL && drawing_shows(w->d, cell);
 }
 
-/* What is wrong with a curve: how much of it is behind digits, off the board, and how bent it is.
- */
-static double curve_cost(struct way *w, double bend)
+/* What is wrong with a curve: how much of it is behind digits, off the board, and how bent it is;
+ * counted until it is enough. */
+static double curve_cost(struct way *w, double bend, double lean, double enough)
 {
     const double off_board = 4;
     const double length =
         hypot(w->curve.to[0] - w->curve.from[0], w->curve.to[1] - w->curve.from[1]);
-    double cost = 0.4 * fabs(bend) * CURVE_STEPS;
+    double cost = (0.4 * fabs(bend) + 0.6 * fabs(lean)) * CURVE_STEPS;
     w->curve.bend = bend * length;
+    w->curve.lean = lean * length;
     w->start = leave_mark(w, false);
     w->end = leave_mark(w, true);
-    for (unsigned k = 0; k <= CURVE_STEPS; k++) {
+    for (unsigned k = 0; k <= CURVE_STEPS && cost < enough; k++) {
         double at[2];
         curve_at(&w->curve, w->start + k * (w->end - w->start) / CURVE_STEPS, at);
         cost += is_on_board(w, at) ? is_behind(w, at) : off_board;
@@ -126,31 +178,19 @@ static void choose_way(struct way *w)
 {
     static const double bends[] = {0,     0.03, -0.03, 0.06, -0.06, 0.1,  -0.1, 0.15,
                                    -0.15, 0.2,  -0.2,  0.26, -0.26, 0.34, -0.34};
-    double best = 0;
+    static const double leans[] = {0, 0.03, -0.03, 0.06, -0.06, 0.1, -0.1, 0.15, -0.15};
+    enum { BENDS = sizeof bends / sizeof bends[0], LEANS = sizeof leans / sizeof leans[0] };
+    double best[2] = {0, 0};
     double least = INFINITY;
-    for (size_t i = 0; i < sizeof bends / sizeof bends[0]; i++) {
-        const double cost = curve_cost(w, bends[i]);
+    for (size_t i = 0; i < BENDS * LEANS; i++) {
+        const double cost = curve_cost(w, bends[i % BENDS], leans[i / BENDS], least);
         if (cost < least) {
             least = cost;
-            best = bends[i];
+            best[0] = bends[i % BENDS];
+            best[1] = leans[i / BENDS];
         }
     }
-    (void)curve_cost(w, best);
-}
-
-static void draw_arrow(struct canvas *c, const struct curve *curve, double at, double reach,
-                       double width, struct paint paint)
-{
-    double tip[2];
-    double tail[2];
-    curve_at(curve, at, tip);
-    curve_at(curve, at - 0.02, tail);
-    double heading = atan2(tail[1] - tip[1], tail[0] - tip[0]);
-    for (int side = -1; side <= 1; side += 2) {
-        double angle = heading + side * 0.45;
-        canvas_line(c, tip[0], tip[1], tip[0] + reach * cos(angle), tip[1] + reach * sin(angle),
-                    width, paint);
-    }
+    (void)curve_cost(w, best[0], best[1], 0);
 }
 
 /* The pen of a strong or of a weak link. */
@@ -162,14 +202,14 @@ struct pen {
 
 static struct pen pen_of(struct canvas *c, const struct board_style *style, bool strong)
 {
-    return (struct pen){c, style->min_line_pt * (strong ? 1.6 : 1),
+    return (struct pen){c, style->min_line_pt * (strong ? strong_weight : 1),
                         step_paint(style, link_gray, strong ? 0x333333 : 0x5f5f5f)};
 }
 
 static double curve_length(const struct curve *c)
 {
     const double length = hypot(c->to[0] - c->from[0], c->to[1] - c->from[1]);
-    return length + 2.6 * fabs(c->bend); /* near enough for dashes */
+    return length + 2.6 * (fabs(c->bend) + fabs(c->lean)); /* near enough for dashes */
 }
 
 static void draw_part(const struct pen *pen, const struct curve *curve, double from, double to)
@@ -183,11 +223,52 @@ static void draw_part(const struct pen *pen, const struct curve *curve, double f
 
 static bool way_is_open(const struct way *w, double from, double to)
 {
-    double a[2];
-    double b[2];
-    curve_at(&w->curve, from, a);
-    curve_at(&w->curve, to, b);
-    return !is_behind(w, a) && !is_behind(w, b);
+    enum { PLACES = 4 };
+    bool open = true;
+    for (unsigned i = 0; i <= PLACES && open; i++) {
+        double at[2];
+        curve_at(&w->curve, from + i * (to - from) / PLACES, at);
+        open = !is_behind(w, at);
+    }
+    return open;
+}
+
+static bool stroke_is_open(const struct way *w, const double from[2], const double to[2])
+{
+    enum { PLACES = 4 };
+    bool open = true;
+    for (unsigned i = 0; i <= PLACES && open; i++) {
+        const double t = (double)i / PLACES;
+        const double at[2] = {from[0] + t * (to[0] - from[0]), from[1] + t * (to[1] - from[1])};
+        open = !is_behind(w, at);
+    }
+    return open;
+}
+
+/* Both of its strokes, or none where one would run into a digit even at its smallest. */
+static void draw_arrow(const struct way *w, const struct pen *pen)
+{
+    static const double sizes[] = {0.75, 0.6, 0.45}; /* of a mark's radius */
+    const double spread = 0.45;
+    double tip[2];
+    double tail[2];
+    curve_at(&w->curve, w->end, tip);
+    curve_at(&w->curve, w->end - 0.02, tail);
+    const double heading = atan2(tail[1] - tip[1], tail[0] - tip[0]);
+    for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
+        const double reach = sizes[i] * step_mark_radius(w->d);
+        const double end[2][2] = {
+            {tip[0] + reach * cos(heading - spread), tip[1] + reach * sin(heading - spread)},
+            {tip[0] + reach * cos(heading + spread), tip[1] + reach * sin(heading + spread)}};
+        if (!stroke_is_open(w, tip, end[0]) || !stroke_is_open(w, tip, end[1])) {
+            continue;
+        }
+        for (unsigned side = 0; side < 2; side++) {
+            canvas_line(pen->canvas, tip[0], tip[1], end[side][0], end[side][1], pen->width,
+                        pen->paint);
+        }
+        return;
+    }
 }
 
 static const double dash_pt = 2.6;
@@ -208,8 +289,7 @@ static void draw_way(const struct way *w, const struct pen *pen, bool arrow)
         }
     }
     if (arrow && run > 2 * step_mark_radius(w->d)) {
-        draw_arrow(pen->canvas, &w->curve, w->end, 0.75 * step_mark_radius(w->d), pen->width,
-                   pen->paint);
+        draw_arrow(w, pen);
     }
 }
 
@@ -262,9 +342,11 @@ void step_links_draw(const struct drawing *d)
 {
     const struct step *s = d->content->step;
     bool arrows = has_direction(s);
+    struct obstacles obstacles;
+    find_obstacles(d, &obstacles);
     for (unsigned i = 0; i < s->link_count; i++) {
         const struct link *l = &s->link[i];
-        struct way way = {.d = d, .link = l};
+        struct way way = {.d = d, .link = l, .obstacles = &obstacles};
         const struct pen pen = pen_of(d->canvas, d->style, l->strong);
         end_centre(d, &l->from, &l->to, way.curve.from);
         end_centre(d, &l->to, &l->from, way.curve.to);

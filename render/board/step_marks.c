@@ -7,7 +7,8 @@
 /* In print all is gray; ink on paper and vendors' least tints limit how light it may be. */
 static const double house_gray = 0.9;
 static const double disc_gray = 0.7;
-static const double gone_gray = 0.45;
+static const double fin_gray = 0.25;
+static const double gone_gray = 0.5;
 
 static const uint32_t pattern_rgb = 0x9ed3a0;
 static const uint32_t fin_rgb = 0x2d6cb5;
@@ -15,6 +16,13 @@ static const uint32_t gone_rgb = 0xc8342b;
 static const uint32_t house_rgb = 0xfff3d1;
 static const uint32_t set_rgb[] = {0xf4c27c, 0xb9b5ea, 0x93d6d9, 0xf0b3cf};
 enum { SET_LOOKS = sizeof set_rgb / sizeof set_rgb[0] };
+
+/* How marks look that are filled: digits on dark ones are white. */
+struct mark_look {
+    bool square, dark;
+    double gray;
+    uint32_t rgb;
+};
 
 struct paint step_paint(const struct board_style *style, double gray, uint32_t rgb)
 {
@@ -103,107 +111,106 @@ void step_mark_centre(const struct drawing *d, unsigned cell, unsigned digit, do
 
 double step_mark_radius(const struct drawing *d)
 {
-    return step_marks_candidates(d) ? drawing_pitch(d) * 0.47 : d->cell * 0.36;
+    const double pitch = drawing_pitch(d);
+    const struct symbol_type type = board_candidate_type(d->style, d->v, d->grid, d->cell);
+    const double corner = hypot(type.across_pt, type.down_pt) / 2;
+    return step_marks_candidates(d) ? fmin(fmax(0.5 * pitch, 1.04 * corner), 0.56 * pitch)
+                                    : d->cell * 0.36;
 }
 
-/* One stroke, against the slant of 1, 4 and 7: a digit under it can still be read. */
-static void draw_strike(struct canvas *c, const double at[2], double reach, double width,
-                        struct paint paint)
+/* Sets take turns. */
+static struct mark_look look_of(unsigned role)
 {
-    canvas_line(c, at[0] - reach, at[1] - reach, at[0] + reach, at[1] + reach, width, paint);
+    static const struct mark_look looks[] = {
+        [MARK_PLACE] = {.square = true, .dark = true},
+        [MARK_PATTERN] = {.gray = disc_gray, .rgb = pattern_rgb},
+        [MARK_FIN] = {.dark = true, .gray = fin_gray, .rgb = fin_rgb},
+    };
+    static const struct mark_look sets[SET_LOOKS] = {
+        {.square = true, .gray = disc_gray},
+        {.square = true, .dark = true, .gray = 0.4},
+        {.square = true, .gray = 0.86},
+        {.square = true, .dark = true, .gray = 0.55},
+    };
+    if (role < MARK_SET_A) {
+        return looks[role];
+    }
+    struct mark_look look = sets[(role - MARK_SET_A) % SET_LOOKS];
+    look.rgb = set_rgb[(role - MARK_SET_A) % SET_LOOKS];
+    return look;
 }
 
-/* Sets take turns: filled square, framed one, framed disc, lightly filled disc. */
-static void draw_set(struct canvas *c, const struct board_style *style, unsigned set,
-                     const double at[2], double radius)
+/* One stroke, against the slant of 1, 4 and 7, behind the digit, which can still be read. */
+static void draw_strike(struct canvas *c, const struct board_style *style, const double at[2],
+                        double radius)
 {
-    double thin = style->min_line_pt;
-    double side = radius * 0.92;
-    struct box b = {at[0] - side, at[1] - side, at[0] + side, at[1] + side};
-    unsigned look = set % SET_LOOKS;
-    struct paint fill = step_paint(style, look == 0 ? disc_gray : house_gray, set_rgb[look]);
-    if (look < 2) {
-        canvas_fill(c, b, fill);
-    } else {
-        canvas_circle(c, at[0], at[1], radius, 0, fill);
-    }
-    if (look == 1) {
-        canvas_frame(c, b, thin, PAINT_BLACK);
-    } else if (look == 2) {
-        canvas_circle(c, at[0], at[1], radius - thin / 2, thin, PAINT_BLACK);
-    }
+    const double reach = 0.9 * radius;
+    canvas_line(c, at[0] - reach, at[1] - reach, at[0] + reach, at[1] + reach,
+                fmax(style->min_line_pt, 0.24 * radius), step_paint(style, gone_gray, gone_rgb));
 }
 
 void step_mark_draw(struct canvas *c, const struct board_style *style, unsigned role,
                     const double at[2], double radius)
 {
-    double thin = style->min_line_pt;
-    struct paint fin = step_paint(style, 0, fin_rgb);
-    switch (role) {
-    case MARK_PLACE:
-        canvas_circle(c, at[0], at[1], radius, 0, PAINT_BLACK);
-        break;
-    case MARK_ELIMINATE:
-        draw_strike(c, at, 0.85 * radius, fmax(1.1 * thin, 0.13 * radius),
-                    step_paint(style, 0, gone_rgb));
-        break;
-    case MARK_PATTERN:
-        canvas_circle(c, at[0], at[1], radius, 0, step_pattern_paint(style));
-        break;
-    case MARK_FIN:
-        canvas_circle(c, at[0], at[1], radius, 0, PAINT_WHITE);
-        canvas_circle(c, at[0], at[1], radius - 0.6 * thin, 1.2 * thin, fin);
-        break;
-    default:
-        draw_set(c, style, role - MARK_SET_A, at, radius);
+    if (role == MARK_ELIMINATE) {
+        draw_strike(c, style, at, radius);
+        return;
+    }
+    const struct mark_look look = look_of(role);
+    const struct paint fill = step_paint(style, look.gray, look.rgb);
+    const double half = 0.94 * radius; /* of a square, which has room in its corners */
+    const struct box b = {at[0] - half, at[1] - half, at[0] + half, at[1] + half};
+    if (look.square) {
+        canvas_fill(c, b, fill);
+    } else {
+        canvas_circle(c, at[0], at[1], radius, 0, fill);
     }
 }
 
-static bool has_mark(const struct step *s, unsigned role, unsigned cell, unsigned digit)
+/* In the order in which they are drawn: the digit that is placed over all else, the stroke over
+ * that. */
+static unsigned turn_of(unsigned role)
 {
-    for (unsigned i = 0; i < s->mark_count; i++) {
-        if (s->mark[i].role == role && s->mark[i].at.cell == cell && s->mark[i].at.digit == digit) {
-            return true;
-        }
-    }
-    return false;
+    return role == MARK_ELIMINATE ? 2 : role == MARK_PLACE ? 1 : 0;
 }
 
 struct paint step_marks_ink(const struct drawing *d, unsigned cell, unsigned digit)
 {
     const struct step *s = d->content->step;
-    if (s && has_mark(s, MARK_PLACE, cell, digit)) {
-        return PAINT_WHITE;
+    bool dark = false;
+    for (unsigned i = 0; s && i < s->mark_count; i++) {
+        const struct mark *m = &s->mark[i];
+        if (m->at.cell == cell && m->at.digit == digit && m->role != MARK_ELIMINATE) {
+            dark = look_of(m->role).dark;
+            if (m->role == MARK_PLACE) {
+                break;
+            }
+        }
     }
-    return s && has_mark(s, MARK_ELIMINATE, cell, digit) ? paint_gray(gone_gray) : PAINT_BLACK;
+    return dark ? PAINT_WHITE : PAINT_BLACK;
 }
 
-static void draw_marks(const struct drawing *d, bool over)
+static void draw_mark(const struct drawing *d, const struct mark *m)
 {
+    double at[2];
+    const bool whole_cell = !marks_candidate(d, m->at.cell);
+    const double radius = whole_cell ? d->cell * 0.4 : step_mark_radius(d);
+    step_mark_centre(d, m->at.cell, m->at.digit, at);
+    if (whole_cell && m->role == MARK_PLACE) {
+        canvas_circle(d->canvas, at[0], at[1], radius, 2 * d->style->min_line_pt, PAINT_BLACK);
+    } else {
+        step_mark_draw(d->canvas, d->style, m->role, at, radius);
+    }
+}
+
+void step_marks_draw(const struct drawing *d)
+{
+    enum { TURNS = 3 };
     const struct step *s = d->content->step;
-    for (unsigned i = 0; i < s->mark_count; i++) {
-        double at[2];
-        bool whole_cell = !marks_candidate(d, s->mark[i].at.cell);
-        double radius = whole_cell ? d->cell * 0.4 : step_mark_radius(d);
-        bool is_over = s->mark[i].role == MARK_ELIMINATE;
-        if (is_over != over) {
-            continue;
-        }
-        step_mark_centre(d, s->mark[i].at.cell, s->mark[i].at.digit, at);
-        if (whole_cell && s->mark[i].role == MARK_PLACE) {
-            canvas_circle(d->canvas, at[0], at[1], radius, 2 * d->style->min_line_pt, PAINT_BLACK);
-        } else {
-            step_mark_draw(d->canvas, d->style, s->mark[i].role, at, radius);
+    for (unsigned i = 0; i < TURNS * s->mark_count; i++) {
+        const struct mark *m = &s->mark[i % s->mark_count];
+        if (turn_of(m->role) == i / s->mark_count) {
+            draw_mark(d, m);
         }
     }
-}
-
-void step_marks_under(const struct drawing *d)
-{
-    draw_marks(d, false);
-}
-
-void step_marks_over(const struct drawing *d)
-{
-    draw_marks(d, true);
 }

@@ -1,17 +1,16 @@
-/* The marks of a solving step on a board, drawn so that they can be read in gray: discs are the
- * pattern, rings its fins or the other side of a chain, squares almost locked sets, crosses what
- * goes. Colour only helps. For board_draw.c and step_legend.c. */
+/* The marks of a solving step on a board, drawn so that they can be read in gray: light discs are
+ * the pattern, dark ones its fins or the other side of a chain, squares almost locked sets, a black
+ * square the digit that is placed, a stroke behind a digit what is removed. No mark is a line
+ * around a digit, which would touch it at the size of candidates. Colour only helps. For
+ * board_draw.c and step_legend.c. */
 #ifndef NONET_RENDER_BOARD_STEP_MARKS_H
 #define NONET_RENDER_BOARD_STEP_MARKS_H
 
 #include "render/board/drawing.h"
 
-/* Drawn under the grid: the shaded houses or constraints, then the discs and frames of marked
- * candidates. */
+/* Drawn under the grid: the shaded houses or constraints, then the marks of candidates. */
 void step_marks_houses(const struct drawing *d);
-void step_marks_under(const struct drawing *d);
-/* Drawn over everything: the crosses. */
-void step_marks_over(const struct drawing *d);
+void step_marks_draw(const struct drawing *d);
 /* The paint of a candidate. */
 struct paint step_marks_ink(const struct drawing *d, unsigned cell, unsigned digit);
 
@@ -21,6 +20,7 @@ bool step_marks_candidates(const struct drawing *d);
 /* Where a candidate's mark stands: at the candidate, or in the middle of its cell where no
  * candidates are drawn. */
 void step_mark_centre(const struct drawing *d, unsigned cell, unsigned digit, double at[2]);
+/* A disc of this radius holds any digit, and leaves its neighbours free. */
 double step_mark_radius(const struct drawing *d);
 
 /* The mark of a role. */

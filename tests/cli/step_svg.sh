@@ -27,8 +27,8 @@ boards() { grep -c 'stroke-width="2.25"' "$1"; }
 removing=$(grep -c ' Remove ' path.txt)
 [ "$(boards path.svg)" = $((($(boards hint.svg)) * (removing + 2))) ] && echo "every board"
 
-# Marks: the disc of the digit to place, and its sample in the key; crosses and links where candidates go.
-grep -c '<circle' hint.svg
+# Marks: the square of the digit to place, and its sample in the key; strokes and links where candidates go.
+grep -c '<rect .*fill="#000000"' hint.svg
 nonet explain --format svg puzzle.txt | grep -qE '<line .*stroke="#333333"' && echo "links"
 
 cat puzzle.txt puzzle.txt | nonet hint --format svg >/dev/null

@@ -201,27 +201,31 @@ static const double least_air_pt = 0.25;
 static const double sum_inset = 0.06;
 
 /* Where the highest candidates begin, of the cell; 1: there are none below a sum. */
-static double candidates_top(enum candidate_marks candidates)
+static double candidates_top(const struct layout *v, enum candidate_marks candidates)
 {
-    return candidates == CANDIDATE_MARKS_STEP ? 0.3 : candidates == CANDIDATE_MARKS_FULL ? 0.25 : 1;
+    const struct candidate_grid step = {.of_step = true};
+    const bool any = candidates == CANDIDATE_MARKS_STEP || candidates == CANDIDATE_MARKS_FULL;
+    const struct candidate_grid grid =
+        candidates == CANDIDATE_MARKS_STEP ? step : board_candidate_grid(v);
+    return any ? board_candidate_insets(v, grid).top : 1;
 }
 
 /* Under the thickest line that there may be. */
-static double sum_room(const struct board_style *style, enum candidate_marks candidates,
-                       double cell_pt)
+static double sum_room(const struct board_style *style, const struct layout *v,
+                       enum candidate_marks candidates, double cell_pt)
 {
     const double top =
         fmax(sum_inset * cell_pt, board_lines(style, cell_pt).outer_pt / 2 + sum_air_pt);
-    return candidates_top(candidates) * cell_pt - top;
+    return candidates_top(v, candidates) * cell_pt - top - sum_air_pt / 2;
 }
 
 /* Smaller over candidates. */
-static double sum_size(const struct board_style *style, enum candidate_marks candidates,
-                       double cell_pt)
+static double sum_size(const struct board_style *style, const struct layout *v,
+                       enum candidate_marks candidates, double cell_pt)
 {
     const double size = constraint_text_size(style, cell_pt, TEXT_OF_CAGE);
     const double share = candidates == CANDIDATE_MARKS_NONE ? 1 : CAGE_TEXT_OVER_CANDIDATES;
-    const double room = sum_room(style, candidates, cell_pt);
+    const double room = sum_room(style, v, candidates, cell_pt);
     return fmax(fmin(share * size, room / font_cap_height_em(style->given_font)),
                 fmin(size, style->min_text_pt));
 }
@@ -230,8 +234,8 @@ bool constraint_art_sums_clear(const struct board_style *style, const struct lay
                                enum candidate_marks candidates, double cell_pt)
 {
     const double height =
-        sum_size(style, candidates, cell_pt) * font_cap_height_em(style->given_font);
-    return !board_has_cage_numbers(v) || height <= sum_room(style, candidates, cell_pt) + 1e-6;
+        sum_size(style, v, candidates, cell_pt) * font_cap_height_em(style->given_font);
+    return !board_has_cage_numbers(v) || height <= sum_room(style, v, candidates, cell_pt) + 1e-6;
 }
 
 /* The sum breaks the line in the corner of the first cell, clear of the lines there, which may be a
@@ -355,7 +359,7 @@ void art_of_cage(const struct drawing *d, const struct constraint *c)
                : d->style->cages == BOARD_CAGES_DASHES ? &long_dashes
                                                        : &fine_dashes;
     g.paint = paint_gray(drawing_line_gray(d, c, look->gray));
-    const double size = sum_size(d->style, d->content->candidates, d->cell);
+    const double size = sum_size(d->style, d->v, d->content->candidates, d->cell);
     if (size > 0 && constraint_kind_of(c)->has_sum && drawing_shows(d, c->cell[0])) {
         draw_sum(&g, size);
     }
