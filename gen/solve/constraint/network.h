@@ -21,6 +21,7 @@ enum {
     NETWORK_HOUSE_LANES = 32,      /* houses that fit in one vector */
     NETWORK_HOUSE_LANE_CELLS = 96, /* cells that fit in three of them */
     NETWORK_FEW_SETS = 16,         /* up to five of nine digits with one sum make at most 12 */
+    MAX_EXACT_GROUP = 3,           /* most cells of a group in an exact sum */
 };
 
 /* The sum of the cells before cell[minus], minus the sum of the others. Cells are in groups. The

@@ -8,7 +8,6 @@ enum {
     MAX_JOINED = 4, /* houses other than rows and columns that are looked at together */
     MAX_REGIONS = 2000,
     MAX_REGION_CELLS = 10, /* most cells of a sum that follows from houses and cages */
-    MAX_EXACT_GROUP = 3,   /* most cells of a group in an exact sum */
     EXACT_SUM_LIMIT = 64,  /* an exact sum is less than this */
 };
 
