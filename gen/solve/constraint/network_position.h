@@ -31,6 +31,13 @@ struct position {
     unsigned failed;           /* the cell that has no candidate left, or NO_CELL_FAILED */
 };
 
+/* The places of each digit on a board that has so few digits and cells. */
+enum { SMALL_DIGITS = CONSTRAINT_TABLE_DIGITS, SMALL_WORDS = 2 };
+
+struct small_places {
+    uint64_t cells[SMALL_DIGITS][SMALL_WORDS];
+};
+
 /* Where a contradiction was found: in a constraint, or around a filled cell. */
 struct conflict {
     const uint16_t *cell; /* the constraint's cells; none if it is around a filled cell */
