@@ -67,27 +67,6 @@ static bool index_items(struct network *n, const struct layout *v)
     return true;
 }
 
-/* Returns false when out of memory. */
-static bool fill_house_lanes(struct network *n, const struct layout *v)
-{
-    const size_t size_of_place = NETWORK_HOUSE_LANES * sizeof *n->house_lanes;
-    if (v->size > CONSTRAINT_TABLE_DIGITS || v->house_count > NETWORK_HOUSE_LANES ||
-        v->cell_count > NETWORK_HOUSE_LANE_CELLS) {
-        return true;
-    }
-    n->house_lanes = aligned_new(size_of_place, v->size * size_of_place);
-    if (!n->house_lanes) {
-        return false;
-    }
-    memset(n->house_lanes, 0, v->size * size_of_place);
-    for (unsigned i = 0; i < v->size; i++) {
-        for (unsigned h = 0; h < v->house_count; h++) {
-            n->house_lanes[i * NETWORK_HOUSE_LANES + h] = v->house[h].cell[i];
-        }
-    }
-    return true;
-}
-
 static void fill_reversed(struct network *n, unsigned size)
 {
     for (unsigned set = 1; set < 1U << size; set++) {
@@ -124,7 +103,7 @@ static bool fill(struct network *n, const struct layout *v)
         fill_reversed(n, v->size);
         network_add_sums(n, v, MAX_SUMS);
     }
-    return fill_house_lanes(n, v) && index_items(n, v);
+    return index_items(n, v);
 }
 
 const struct network *network_of(const struct layout *v, const struct constraint_plan *plan)
@@ -160,7 +139,6 @@ void network_drop(struct network *n)
         free(n->items);
         free(n->cells);
         aligned_drop(n->few_sets);
-        aligned_drop(n->house_lanes);
         free(n);
     }
 }

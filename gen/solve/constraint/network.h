@@ -18,8 +18,6 @@ enum {
     NETWORK_WORDS = (MAX_CELLS + 63) / 64, /* most words of a set of cells */
     NETWORK_ITEM_WORDS = 256,              /* most words of a set of constraints */
     NETWORK_SETS = 1 << CONSTRAINT_TABLE_DIGITS,
-    NETWORK_HOUSE_LANES = 32,      /* houses that fit in one vector */
-    NETWORK_HOUSE_LANE_CELLS = 96, /* cells that fit in three of them */
     NETWORK_FEW_SETS = 16,         /* up to five of nine digits with one sum make at most 12 */
     MAX_EXACT_GROUP = 3,           /* most cells of a group in an exact sum */
 };
@@ -65,9 +63,6 @@ struct network {
     /* NETWORK_FEW_SETS words for each constraint: its sets of digits, if it has no more than these,
      * and then zeros. Vectors are filled from them. */
     uint32_t *few_sets;
-    /* NETWORK_HOUSE_LANES numbers for each place in a house: the cell that each house has there.
-     * NULL if the board has more houses or cells than fit. Vectors are filled from them. */
-    uint16_t *house_lanes;
     /* By set of digits: the same set with each digit d replaced by size + 1 - d. For boards of up
      * to CONSTRAINT_TABLE_DIGITS digits. */
     uint16_t reversed[NETWORK_SETS];

@@ -46,6 +46,20 @@ struct conflict {
     unsigned failed; /* copied from the position */
 };
 
+static inline bool patterns_are_used(const struct position *p)
+{
+    return p->patterns && p->patterns->depth < PATTERN_LEVELS;
+}
+
+/* Copies a cell's candidates to its houses. */
+static inline void position_note_houses(struct position *p, unsigned cell)
+{
+    struct pattern_level *level = &p->patterns->level[p->patterns->depth];
+    for (unsigned k = 0; k < p->v->house_count_of[cell]; k++) {
+        level->houses[p->v->place_in[cell][k]][p->v->house_of[cell][k]] = (uint16_t)p->now[cell];
+    }
+}
+
 /* Notes that the cell has lost these candidates but has at least one left. */
 static inline void position_note(struct position *p, unsigned cell, digit_set lost)
 {
@@ -59,6 +73,9 @@ static inline void position_note(struct position *p, unsigned cell, digit_set lo
     }
     for (unsigned k = 0; !p->patterns && k < p->v->house_count_of[cell]; k++) {
         p->moved[p->v->house_of[cell][k]] |= all_lost;
+    }
+    if (patterns_are_used(p) && p->patterns->has_houses) {
+        position_note_houses(p, cell);
     }
     if (!(left & (left - 1))) {
         cell_set_add(p->cells, cell);

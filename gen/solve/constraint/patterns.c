@@ -182,6 +182,7 @@ static struct patterns *patterns_from(const struct growing *g)
     }
     p->words = words;
     p->digits = g->v->size;
+    p->has_houses = g->v->house_count <= PATTERN_HOUSES;
     p->part_count = n->part_count < PATTERN_PARTS ? n->part_count : PATTERN_PARTS;
     for (unsigned i = 0; i < p->part_count; i++) {
         p->parts |= (uint32_t)(n->plan->part[i].kind == PART_SETS) << i;

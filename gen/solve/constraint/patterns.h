@@ -23,6 +23,7 @@ enum {
     PATTERN_PARTS = NO_LITERAL_HOLDS - PATTERN_CELLS,
     PATTERN_LITERAL_WORDS = (PATTERN_LITERALS + 63) / 64,
     MAX_PATTERN_WORDS = 320, /* with more patterns, they cost more time than they save */
+    PATTERN_HOUSES = 32,     /* houses that are looked at at once, if the board has no more */
     PATTERN_LEVELS = 64,     /* decisions above each other; below the last, patterns rest */
 };
 
@@ -39,6 +40,8 @@ struct pattern_level {
     uint16_t count[PATTERN_DIGITS];    /* by digit: how many words of its set are listed */
     uint8_t written[PATTERN_DIGITS];   /* by digit: the level that has the set */
     uint16_t contained[PATTERN_PARTS]; /* by part: digits that its cells contain */
+    /* houses[k][h]: the candidates of the cell that house h has at place k. */
+    uint16_t houses[PATTERN_DIGITS][PATTERN_HOUSES];
 };
 
 struct patterns {
@@ -46,6 +49,7 @@ struct patterns {
     unsigned digits;
     unsigned part_count;
     uint32_t parts; /* bit i: the cells of part i all differ */
+    bool has_houses;
     /* has[word * PATTERN_LITERALS + literal]: the patterns of which the literal holds. */
     uint64_t *has;
     struct pattern_set *possible; /* possible[level * digits + digit - 1] */
