@@ -21,5 +21,5 @@ void se_numbers_make(struct se_numbers *n, const uint16_t cand[SE_CELLS])
             n->candidate[n->count++] = (uint16_t)candidate;
         }
     }
-    n->words = (n->count + 127) / 128 * 2;
+    n->words = (n->count + 64 * SE_ROW_WORDS - 1) / (64 * SE_ROW_WORDS) * SE_ROW_WORDS;
 }

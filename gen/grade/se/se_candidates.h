@@ -34,36 +34,47 @@ static inline void se_set_add(struct se_set *s, unsigned candidate)
 /* The members of a set, in order. Returns how many. */
 unsigned se_set_list(const struct se_set *set, uint16_t *out);
 
-/* Rows of words come in pairs: the portable baseline has vectors of two. */
-typedef uint64_t se_pair __attribute__((vector_size(16), aligned(8), may_alias));
+/* Rows of words come in fours: one is enough for most positions. Where the processor has vectors of
+ * two, the compiler uses two of them. */
+enum { SE_ROW_WORDS = 4 };
+typedef uint64_t se_four __attribute__((vector_size(32), aligned(8), may_alias));
 
-static inline se_pair *se_pair_of(uint64_t *row, unsigned word)
+static inline se_four *se_four_of(uint64_t *row, unsigned word)
 {
-    return (se_pair *)(row + word);
+    return (se_four *)(row + word);
 }
 
-static inline se_pair se_pair_at(const uint64_t *row, unsigned word)
+static inline const se_four *se_four_at(const uint64_t *row, unsigned word)
 {
-    return *(const se_pair *)(row + word);
+    return (const se_four *)(row + word);
 }
 
-static inline bool se_pair_any(se_pair p)
+static inline bool se_four_any(const se_four *f)
 {
-    return (p[0] | p[1]) != 0;
+    return ((*f)[0] | (*f)[1] | (*f)[2] | (*f)[3]) != 0;
 }
 
 static inline void se_row_or(uint64_t *to, const uint64_t *from, unsigned words)
 {
-    for (unsigned w = 0; w < words; w += 2) {
-        *se_pair_of(to, w) |= se_pair_at(from, w);
+    for (unsigned w = 0; w < words; w += SE_ROW_WORDS) {
+        *se_four_of(to, w) |= *se_four_at(from, w);
     }
+}
+
+static inline bool se_rows_meet(const uint64_t *a, const uint64_t *b, unsigned words)
+{
+    se_four any = {0};
+    for (unsigned w = 0; w < words; w += SE_ROW_WORDS) {
+        any |= *se_four_at(a, w) & *se_four_at(b, w);
+    }
+    return se_four_any(&any);
 }
 
 /* The candidates of a position, numbered densely, in order. The numbers stay while candidates go.
  */
 struct se_numbers {
     unsigned count;
-    unsigned words; /* of a set of numbers, even */
+    unsigned words; /* of a set of numbers: a multiple of SE_ROW_WORDS */
     uint16_t candidate[SE_CANDIDATES];
     uint16_t number[SE_CANDIDATES];
 };

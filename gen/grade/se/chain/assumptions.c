@@ -5,6 +5,10 @@
 
 #include <string.h>
 
+/* As the work limit counts it: looking for what rules, chains and units find, all or few of them.
+ */
+enum { RULES_WORK = 50, CHAINS_WORK = 100, COMMON_WORK = 500, FEW_COMMON_WORK = 50 };
+
 void se_assumptions_begin(struct se_assumptions *v)
 {
     v->serial++;
@@ -66,7 +70,7 @@ static void use_rules(struct se_assumptions *v, struct se_propagation *g, enum s
     bool whole = fresh; /* a pair came up since common conclusions were looked for */
     while (!g->c->clash && !w->stopped) {
         bool any = false;
-        se_work_add(w, 50);
+        se_work_add(w, RULES_WORK);
         se_propagate_rules(g);
         paired |= g->paired;
         whole |= g->paired;
@@ -82,10 +86,10 @@ static void use_rules(struct se_assumptions *v, struct se_propagation *g, enum s
             drop_all(g, &found);
             continue;
         }
-        se_work_add(w, 100);
+        se_work_add(w, CHAINS_WORK);
         any = se_implications_refuted(&v->implied, g->c, &found);
         if (!any && level >= SE_WITH_MULTIPLE) {
-            se_work_add(w, whole ? 500 : 50);
+            se_work_add(w, whole ? COMMON_WORK : FEW_COMMON_WORK);
             any = se_implications_common(&v->implied, g->c, whole ? NULL : &g->lost, &found);
             memset(&g->lost, 0, sizeof g->lost);
             whole = false;
@@ -169,6 +173,29 @@ static void update(struct se_assumptions *v, enum se_level level, bool on, unsig
     se_work_add(w, g.removed);
 }
 
+/* What it costs at least to follow an assumption on a level for the first time, if it did not clash
+ * on the level before: nothing has changed since, so that the rules, and then the chains, fail. */
+static const uint16_t least_first_work[SE_LEVELS] = {[SE_WITH_RULES] = RULES_WORK,
+                                                     [SE_WITH_CHAINS] = RULES_WORK + CHAINS_WORK,
+                                                     [SE_WITH_MULTIPLE] =
+                                                         RULES_WORK + CHAINS_WORK + COMMON_WORK};
+
+static uint64_t least_work(const struct se_assumptions *v, enum se_level level,
+                           const struct se_board *b)
+{
+    unsigned first = 0;
+    for (unsigned i = 0; i < v->numbers->count && least_first_work[level]; i++) {
+        unsigned candidate = v->numbers->candidate[i];
+        unsigned set = b->cand[candidate / 9];
+        for (unsigned on = 0; set >> candidate % 9 & 1 && set & (set - 1) && on < 2; on++) {
+            const struct se_consequences *before = &v->of[level - 1][on][i];
+            first += v->of[level][on][i].made != v->serial && before->made == v->serial &&
+                     !before->clash;
+        }
+    }
+    return first * (uint64_t)least_first_work[level];
+}
+
 /* Follows both states of every candidate of every open cell: twice the candidates, up to 1458. */
 void se_assumptions_follow(struct se_assumptions *v, enum se_level level, const struct se_links *l,
                            const struct se_board *b, struct se_work *w)
@@ -176,6 +203,11 @@ void se_assumptions_follow(struct se_assumptions *v, enum se_level level, const 
     number(v, b);
     if (level == SE_WITH_CHAINS || level == SE_WITH_MULTIPLE) {
         se_assumptions_imply(v, l, b, w);
+    }
+    uint64_t least = least_work(v, level, b);
+    if (w->limit && w->done + least > w->limit) { /* all of it would be in vain */
+        se_work_add(w, least);
+        return;
     }
     v->b = b;
     se_consequences_ground(&v->ground, v->numbers, b);
@@ -200,15 +232,17 @@ bool se_assumptions_clashes(const struct se_assumptions *v, unsigned candidate, 
 static bool shared(const struct se_assumptions *v, const struct se_consequences *const s[],
                    unsigned count)
 {
-    se_pair gone = {0};
-    for (unsigned k = 0; k < v->numbers->words; k += 2) {
-        se_pair left = {0};
+    se_four gone = {0};
+    for (unsigned k = 0; k < v->numbers->words; k += SE_ROW_WORDS) {
+        se_four left = {0};
         for (unsigned i = 0; i < count; i++) {
-            left |= s[i]->clash ? (se_pair){0} : se_pair_at(s[i]->left.word, k);
+            if (!s[i]->clash) {
+                left |= *se_four_at(s[i]->left.word, k);
+            }
         }
-        gone |= se_pair_at(v->ground.left.word, k) & ~left;
+        gone |= *se_four_at(v->ground.left.word, k) & ~left;
     }
-    return se_pair_any(gone);
+    return se_four_any(&gone);
 }
 
 bool se_assumptions_shared(const struct se_assumptions *v, const uint16_t candidate[],
@@ -333,13 +367,13 @@ bool se_assumptions_removes(const struct se_assumptions *v, struct se_set *gone)
 bool se_assumptions_shared_plain(const struct se_assumptions *v, const uint16_t candidate[],
                                  unsigned count)
 {
-    se_pair any = {0};
-    for (unsigned k = 0; k < v->numbers->words; k += 2) {
-        se_pair all = ~(se_pair){0};
+    se_four any = {0};
+    for (unsigned k = 0; k < v->numbers->words; k += SE_ROW_WORDS) {
+        se_four all = ~(se_four){0};
         for (unsigned i = 0; i < count; i++) {
-            all &= se_pair_at(v->implied.off[v->numbers->number[candidate[i]]], k);
+            all &= *se_four_at(v->implied.off[v->numbers->number[candidate[i]]], k);
         }
         any |= all;
     }
-    return se_pair_any(any);
+    return se_four_any(&any);
 }

@@ -11,8 +11,9 @@
 #include "gen/grade/se/se_candidates.h"
 
 struct se_consequences {
-    uint16_t cand[SE_CELLS];
+    uint16_t cand[SE_CELLS]; /* with those below, the units in order, in whole vectors */
     uint16_t at[SE_HOUSES][9];
+    uint16_t none[4];        /* always 0 */
     struct se_cells settled; /* cells down to one digit, whose peers have lost it */
     struct se_set left;      /* numbers */
     uint32_t made;           /* for which puzzle, by its serial */

@@ -1,5 +1,6 @@
 #include "gen/grade/se/chain/se_implications.h"
 
+#include <stddef.h>
 #include <string.h>
 
 /* What one stride, or none, leads to. */
@@ -62,7 +63,7 @@ static void find_linked(const struct se_implications *r, const struct se_board *
 {
     const uint16_t *number = r->numbers->number;
     for (unsigned cell = 0; cell < SE_CELLS; cell++) {
-        unsigned set = is_pair(b->cand[cell], r->cand[cell]) ? b->cand[cell] : 0;
+        unsigned set = is_pair(b->cand[cell], r->ground.cand[cell]) ? b->cand[cell] : 0;
         for (; set; set &= set - 1) {
             se_set_add(linked, number[cell * 9 + se_low(set)]);
         }
@@ -70,7 +71,7 @@ static void find_linked(const struct se_implications *r, const struct se_board *
     for (unsigned house = 0; house < SE_HOUSES; house++) {
         for (unsigned d = 0; d < 9; d++) {
             unsigned now = b->at[house][d];
-            unsigned set = is_pair(now, r->at[house][d]) ? now : 0;
+            unsigned set = is_pair(now, r->ground.at[house][d]) ? now : 0;
             for (; set; set &= set - 1) {
                 se_set_add(linked, number[b->map->cell[house][se_low(set)] * 9U + d]);
             }
@@ -106,8 +107,8 @@ static void take_position(struct se_implications *r, const struct se_board *b,
             r->off[i][k] &= ~gone.word[k];
         }
     }
-    memcpy(r->cand, b->cand, sizeof r->cand);
-    memcpy(r->at, b->at, sizeof r->at);
+    memcpy(r->ground.cand, b->cand, sizeof b->cand);
+    memcpy(r->ground.at, b->at, sizeof b->at);
 }
 
 void se_implications_make(struct se_implications *r, const struct se_numbers *n,
@@ -133,6 +134,16 @@ void se_implications_make(struct se_implications *r, const struct se_numbers *n,
     }
 }
 
+/* The number of the candidate of a unit in a place, or of a digit. */
+static inline unsigned number_in(const struct se_implications *r, unsigned unit, unsigned which)
+{
+    unsigned digit = (unit - SE_CELLS) % 9;
+    unsigned candidate = unit < SE_CELLS
+                             ? unit * 9 + which
+                             : r->b->map->cell[(unit - SE_CELLS) / 9][which] * 9U + digit;
+    return r->numbers->number[candidate];
+}
+
 /* When `from` is out, `to` is in. */
 static void bridge(struct se_implications *r, unsigned from, unsigned to)
 {
@@ -146,62 +157,52 @@ static void bridge(struct se_implications *r, unsigned from, unsigned to)
     memcpy(r->beyond[from], r->off[to], size);
 }
 
-static void bridge_both(struct se_implications *r, unsigned one, unsigned two)
+/* A unit, by its index, has come down to these two places, or digits. */
+static void bridge_unit(struct se_implications *r, unsigned unit, unsigned set)
 {
-    const uint16_t *number = r->numbers->number;
-    bridge(r, number[one], number[two]);
-    bridge(r, number[two], number[one]);
+    unsigned one = number_in(r, unit, se_low(set));
+    unsigned two = number_in(r, unit, se_low(set & (set - 1)));
+    bridge(r, one, two);
+    bridge(r, two, one);
 }
 
-/* Do any of these eight sets, other than they were, have two members? */
-static inline bool any_pair(const uint16_t *now, const uint16_t *was)
+/* The sets of eight units, from consequences: their cells and houses' digits lie in one row. */
+typedef uint16_t unit_sets __attribute__((vector_size(16), may_alias));
+typedef uint64_t unit_words __attribute__((vector_size(16), may_alias));
+
+enum { UNIT_VECTORS = (SE_UNITS + 7) / 8 };
+
+_Static_assert(offsetof(struct se_consequences, at) == sizeof(uint16_t) * SE_CELLS, "in one row");
+_Static_assert(offsetof(struct se_consequences, settled) >= UNIT_VECTORS * sizeof(unit_sets),
+               "whole vectors can be read");
+
+static inline void take_sets(const struct se_consequences *c, unsigned vector, unit_sets *sets)
 {
-    typedef uint16_t sets __attribute__((vector_size(16)));
-    sets n, w;
-    memcpy(&n, now, sizeof n);
-    memcpy(&w, was, sizeof w);
-    sets but_one = n & (n - 1);
-    return se_pair_any((se_pair)((n != w) & (but_one != 0) & ((but_one & (but_one - 1)) == 0)));
+    memcpy(sets, (const char *)c + vector * sizeof *sets, sizeof *sets);
 }
 
-static void cell_bridges(struct se_implications *r, const uint16_t cand[SE_CELLS], unsigned first,
-                         unsigned end)
-{
-    for (unsigned cell = first; cell < end; cell++) {
-        unsigned set = cand[cell];
-        if (is_pair(set, r->b->cand[cell])) {
-            bridge_both(r, cell * 9 + se_low(set), cell * 9 + se_low(set & (set - 1)));
-        }
-    }
-}
-
-static void house_bridges(struct se_implications *r, unsigned house, const uint16_t at[9])
-{
-    const uint8_t *cell = r->b->map->cell[house];
-    for (unsigned d = 0; d < 9; d++) {
-        if (is_pair(at[d], r->b->at[house][d])) {
-            bridge_both(r, cell[se_low(at[d])] * 9U + d,
-                        cell[se_low(at[d] & (at[d] - 1U))] * 9U + d);
-        }
-    }
-}
+/* Visits each lane of eight that is not 0, as `lane`. */
+#define FOR_EACH_LANE(lane, lanes)                                                                 \
+    for (unsigned half = 0; half < 2; half++)                                                      \
+        for (uint64_t some = ((unit_words)(lanes))[half], lane = 0;                                \
+             some && (lane = half * 4 + (unsigned)__builtin_ctzll(some) / 16, 1);                  \
+             some &= ~((uint64_t)0xFFFF << lane % 4 * 16))
 
 /* Cells and houses that have come down to two. */
 static void find_bridges(struct se_implications *r, const struct se_consequences *c)
 {
-    const struct se_board *b = r->b;
     r->starts = 0;
     memset(&r->start, 0, sizeof r->start);
-    for (unsigned cell = 0; cell + 8 < SE_CELLS; cell += 8) {
-        if (any_pair(c->cand + cell, b->cand + cell)) {
-            cell_bridges(r, c->cand, cell, cell + 8);
-        }
-    }
-    cell_bridges(r, c->cand, SE_CELLS / 8 * 8, SE_CELLS);
-    for (unsigned house = 0; house < SE_HOUSES; house++) {
-        const uint16_t *at = c->at[house];
-        if (any_pair(at, b->at[house]) || is_pair(at[8], b->at[house][8])) {
-            house_bridges(r, house, at);
+    for (unsigned v = 0; v < UNIT_VECTORS; v++) {
+        unit_sets now, was;
+        take_sets(c, v, &now);
+        take_sets(&r->ground, v, &was);
+        unit_sets but_one = now & (now - 1);
+        unit_sets pairs =
+            (unit_sets)((now != was) & (but_one != 0) & ((but_one & (but_one - 1)) == 0));
+        FOR_EACH_LANE(lane, pairs)
+        {
+            bridge_unit(r, v * 8 + (unsigned)lane, now[lane]);
         }
     }
 }
@@ -219,54 +220,70 @@ static void cross_bridges(struct se_implications *r)
 bool se_implications_refuted(struct se_implications *r, const struct se_consequences *c,
                              struct se_set *refuted)
 {
-    unsigned words = r->numbers->words;
-    se_pair any = {0};
-    memset(refuted, 0, words * sizeof refuted->word[0]);
+    const unsigned words = r->numbers->words;
+    se_four any = {0};
     find_bridges(r, c);
     cross_bridges(r);
-    memset(&r->known, 0, words * sizeof r->known.word[0]);
+    r->out_made = false;
+    for (unsigned k = 0; k < words; k += SE_ROW_WORDS) {
+        se_four both = {0};
+        for (unsigned i = 0; i < r->starts; i++) { /* those that reach the bridges */
+            unsigned from = r->from[i];
+            both |= *se_four_at(r->off[from], k) & *se_four_at(r->beyond[from], k);
+        }
+        both &= *se_four_at(c->left.word, k);
+        *se_four_of(refuted->word, k) = both;
+        any |= both;
+    }
+    return se_four_any(&any);
+}
+
+/* Make the rows of what is out over bridges too. From the candidates that are out when what a
+ * bridge starts from is in, it is reached: links hold both ways. All rows at once, since a branch
+ * for each that is asked for costs more than those that nobody asks for. */
+static void make_out(struct se_implications *r, const struct se_consequences *c)
+{
+    const unsigned words = r->numbers->words;
+    r->out_made = true;
+    memset(&r->reaching, 0, words * sizeof r->reaching.word[0]);
     for (unsigned i = 0; i < r->starts; i++) {
-        unsigned from = r->from[i];
-        for (unsigned k = 0; k < words; k += 2) { /* those that reach the bridges */
-            *se_pair_of(refuted->word, k) |=
-                se_pair_at(r->off[from], k) & se_pair_at(r->beyond[from], k);
+        se_row_or(r->reaching.word, r->off[r->from[i]], words);
+    }
+    FOR_EACH_BIT(i, words, r->reaching.word[w] & c->left.word[w]) {
+        memcpy(r->out[i], r->off[i], words * sizeof r->out[i][0]);
+    }
+    for (unsigned n = 0; n < r->starts; n++) {
+        const uint64_t *beyond = r->beyond[r->from[n]];
+        FOR_EACH_BIT(i, words, r->off[r->from[n]][w] & c->left.word[w]) {
+            se_row_or(r->out[i], beyond, words);
         }
     }
-    for (unsigned k = 0; k < words; k += 2) {
-        *se_pair_of(refuted->word, k) &= se_pair_at(c->left.word, k);
-        any |= se_pair_at(refuted->word, k);
-    }
-    return se_pair_any(any);
 }
 
-static const uint64_t *make_out(struct se_implications *r, unsigned number)
+static inline const uint64_t *out_of(const struct se_implications *r, unsigned number)
 {
-    unsigned words = r->numbers->words;
-    uint64_t *out = r->out[number];
-    se_set_add(&r->known, number);
-    memcpy(out, r->off[number], words * sizeof out[0]);
-    for (unsigned k = 0; k < words; k++) {
-        for (uint64_t set = r->off[number][k] & r->start.word[k]; set; set &= set - 1) {
-            se_row_or(out, r->beyond[k * 64 + (unsigned)__builtin_ctzll(set)], words);
-        }
-    }
-    return out;
+    const uint64_t *const rows[2] = {r->off[number], r->out[number]};
+    return rows[se_set_has(&r->reaching, number)];
 }
 
-const uint64_t *se_implications_out(struct se_implications *r, unsigned number)
+const uint64_t *se_implications_out(struct se_implications *r, const struct se_consequences *c,
+                                    unsigned number)
 {
-    return se_set_has(&r->known, number) ? r->out[number] : make_out(r, number);
+    if (!r->out_made) {
+        make_out(r, c);
+    }
+    return out_of(r, number);
 }
 
 /* Intersect a set with a row. Returns whether anything remains. */
 static inline bool keep_of(struct se_set *all, const uint64_t *row, unsigned words)
 {
-    se_pair any = {0};
-    for (unsigned k = 0; k < words; k += 2) {
-        *se_pair_of(all->word, k) &= se_pair_at(row, k);
-        any |= se_pair_at(all->word, k);
+    se_four any = {0};
+    for (unsigned k = 0; k < words; k += SE_ROW_WORDS) {
+        *se_four_of(all->word, k) &= *se_four_at(row, k);
+        any |= *se_four_at(all->word, k);
     }
-    return se_pair_any(any);
+    return se_four_any(&any);
 }
 
 bool se_implications_shared(struct se_implications *r, const struct se_consequences *c,
@@ -276,7 +293,7 @@ bool se_implications_shared(struct se_implications *r, const struct se_consequen
     struct se_set all = c->left;
     bool some = true;
     for (unsigned i = 0; i < count && some; i++) {
-        some = keep_of(&all, se_implications_out(r, r->numbers->number[candidate[i]]), words);
+        some = keep_of(&all, se_implications_out(r, c, r->numbers->number[candidate[i]]), words);
     }
     if (some) {
         se_row_or(common->word, all.word, words);
@@ -293,59 +310,61 @@ static void make_units(struct se_implications *r)
     r->units_made = true;
     memset(r->unit, 0, sizeof r->unit);
     FOR_EACH_BIT(i, r->numbers->words, r->alive.word[w]) {
+        unsigned candidate = r->numbers->candidate[i];
         for (unsigned k = 0; k < 4; k++) {
-            se_set_add(&r->unit[se_unit_of(m, r->numbers->candidate[i], k)], (unsigned)i);
+            unsigned unit = se_unit_of(m, candidate, k);
+            unsigned which = k == SE_IN_CELL ? candidate % 9 : m->place[candidate / 9][k];
+            se_set_add(&r->unit[unit], (unsigned)i);
+            r->member[unit][which] = (uint16_t)i;
         }
     }
 }
 
 /* What bridges can add to. */
 struct bridged {
-    struct se_set reaching; /* candidates from which a bridge is reached */
-    struct se_set beyond;   /* those left that are out beyond some bridge … */
-    struct se_set left;     /* … and all that are left */
+    struct se_set beyond; /* those left that are out beyond some bridge … */
+    struct se_set left;   /* … and all that are left */
 };
 
-/* From the candidates that are out when what a bridge starts from is in, it is reached: links hold
- * both ways. */
-static void find_bridged(const struct se_implications *r, const struct se_consequences *c,
+static void find_bridged(struct se_implications *r, const struct se_consequences *c,
                          struct bridged *g)
 {
     const unsigned words = r->numbers->words;
-    memset(&g->reaching, 0, words * sizeof g->reaching.word[0]);
+    if (!r->out_made) {
+        make_out(r, c);
+    }
     memset(&g->beyond, 0, words * sizeof g->beyond.word[0]);
     for (unsigned i = 0; i < r->starts; i++) {
-        se_row_or(g->reaching.word, r->off[r->from[i]], words);
         se_row_or(g->beyond.word, r->beyond[r->from[i]], words);
     }
     g->left = c->left;
     (void)keep_of(&g->beyond, g->left.word, words);
 }
 
+/* A unit, and its digits or places that are left. */
+struct unit_left {
+    uint16_t unit;
+    uint16_t set;
+    bool fewer; /* than in the position */
+};
+
 /* Do the candidates of a unit remove something together that they do not in the position? Where
- * none has gone, only what is out beyond a bridge that one of them reaches; never one of
- * themselves. The candidates are those of `set`: places, or digits. */
-static bool try_common(struct se_implications *r, const struct bridged *g, unsigned unit,
-                       unsigned set, bool fewer, struct se_set *common)
+ * none has gone, only what is out beyond a bridge that one of them reaches;
+ * never one of themselves. */
+static bool try_common(const struct se_implications *r, const struct bridged *g,
+                       const struct unit_left *u, struct se_set *common)
 {
-    const uint16_t *number = r->numbers->number;
     const unsigned words = r->numbers->words;
-    const struct se_set *from = fewer ? &g->left : &g->beyond;
-    const uint8_t *cell = r->b->map->cell[unit < SE_CELLS ? 0 : (unit - SE_CELLS) / 9];
-    unsigned digit = unit % 9;
+    const struct se_set *from = u->fewer ? &g->left : &g->beyond;
+    const uint64_t *own = r->unit[u->unit].word;
+    const uint16_t *member = r->member[u->unit];
     struct se_set all;
     bool some = true;
-    if (!fewer && !bits_meet(r->unit[unit].word, g->reaching.word, words)) {
-        return false;
+    for (unsigned k = 0; k < words; k += SE_ROW_WORDS) {
+        *se_four_of(all.word, k) = *se_four_at(from->word, k) & ~*se_four_at(own, k);
     }
-    for (unsigned k = 0; k < words; k += 2) {
-        *se_pair_of(all.word, k) = se_pair_at(from->word, k) & ~se_pair_at(r->unit[unit].word, k);
-    }
-    for (; set && some; set &= set - 1) {
-        unsigned place = se_low(set);
-        unsigned one = number[unit < SE_CELLS ? unit * 9 + place : cell[place] * 9U + digit];
-        bool reaches = se_set_has(&g->reaching, one);
-        some = keep_of(&all, reaches ? se_implications_out(r, one) : r->off[one], words);
+    for (unsigned set = u->set; set && some; set &= set - 1) {
+        some = keep_of(&all, out_of(r, member[se_low(set)]), words);
     }
     if (some) {
         se_row_or(common->word, all.word, words);
@@ -353,28 +372,48 @@ static bool try_common(struct se_implications *r, const struct bridged *g, unsig
     return some;
 }
 
+/* The units of three candidates or more that may remove something. Returns how many. */
+static unsigned list_units(const struct se_implications *r, const struct se_consequences *c,
+                           struct unit_left list[SE_UNITS])
+{
+    unsigned count = 0;
+    for (unsigned v = 0; v < UNIT_VECTORS; v++) {
+        unit_sets now, was;
+        take_sets(c, v, &now);
+        take_sets(&r->ground, v, &was);
+        unit_sets fewer = (unit_sets)(now != was);
+        unit_sets but_one = now & (now - 1);
+        unit_sets many = (unit_sets)((but_one & (but_one - 1)) != 0);
+        FOR_EACH_LANE(lane, many)
+        {
+            unsigned unit = v * 8 + (unsigned)lane;
+            list[count] = (struct unit_left){(uint16_t)unit, now[lane], fewer[lane] != 0};
+            count += list[count].fewer |
+                     se_rows_meet(r->unit[unit].word, r->reaching.word, r->numbers->words);
+        }
+    }
+    return count;
+}
+
+static bool has_lost(const struct se_lost *lost, unsigned unit)
+{
+    return unit < SE_CELLS ? se_has(lost->cells, unit)
+                           : lost->digits[(unit - SE_CELLS) / 9] >> (unit - SE_CELLS) % 9 & 1;
+}
+
 bool se_implications_common(struct se_implications *r, const struct se_consequences *c,
                             const struct se_lost *lost, struct se_set *common)
 {
     struct bridged bridged;
+    struct unit_left list[SE_UNITS];
     bool any = false;
     make_units(r);
     find_bridged(r, c, &bridged);
     memset(common, 0, r->numbers->words * sizeof common->word[0]);
-    for (unsigned cell = 0; cell < SE_CELLS; cell++) {
-        unsigned set = !lost || se_has(lost->cells, cell) ? c->cand[cell] : 0;
-        if (se_counts[set] >= 3) {
-            any |= try_common(r, &bridged, cell, set, set != r->b->cand[cell], common);
-        }
-    }
-    for (unsigned house = 0; house < SE_HOUSES; house++) {
-        for (unsigned digits = lost ? lost->digits[house] : SE_ALL; digits; digits &= digits - 1) {
-            unsigned d = se_low(digits);
-            unsigned set = c->at[house][d];
-            if (se_counts[set] >= 3) {
-                any |= try_common(r, &bridged, SE_CELLS + house * 9 + d, set,
-                                  set != r->b->at[house][d], common);
-            }
+    unsigned count = list_units(r, c, list);
+    for (unsigned i = 0; i < count; i++) {
+        if (!lost || has_lost(lost, list[i].unit)) {
+            any |= try_common(r, &bridged, &list[i], common);
         }
     }
     return any;

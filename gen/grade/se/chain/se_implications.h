@@ -20,16 +20,18 @@ struct se_implications {
     uint64_t on[SE_CANDIDATES][SE_WORDS];  /* what is in, itself included */
     struct se_set self;                    /* candidates whose being in leads to their being out */
     struct se_set alive;                   /* those that there are; empty: nothing is made yet */
-    uint16_t cand[SE_CELLS];               /* the position */
-    uint16_t at[SE_HOUSES][9];
-    bool units_made;              /* these are of the position */
-    struct se_set unit[SE_UNITS]; /* the candidates of cells, and of digits in houses */
+    struct se_consequences ground;         /* the position: its candidates and places */
+    bool units_made;                       /* these are of the position */
+    struct se_set unit[SE_UNITS];          /* the candidates of cells, and of digits in houses */
+    uint16_t member[SE_UNITS][9];          /* their numbers by digit, and by place */
     /* Of the consequences looked at last. */
     unsigned starts;
     uint16_t from[SE_CANDIDATES];             /* when one of these is out, another is in … */
     struct se_set start;                      /* (these as a set) */
     uint64_t beyond[SE_CANDIDATES][SE_WORDS]; /* … and these are out, further bridges crossed */
-    struct se_set known;                      /* candidates for which … */
+    bool out_made;                            /* the two below are made */
+    struct se_set
+        reaching; /* candidates from which a bridge is reached: of those that are left … */
     uint64_t out[SE_CANDIDATES][SE_WORDS]; /* … what is out when they are in, over bridges too */
 };
 
@@ -61,8 +63,9 @@ bool se_implications_common(struct se_implications *r, const struct se_consequen
 bool se_implications_shared(struct se_implications *r, const struct se_consequences *c,
                             const uint16_t candidate[], unsigned count, struct se_set *common);
 
-/* After se_implications_refuted: what is out, over bridges too, when a candidate (by number) is in.
- */
-const uint64_t *se_implications_out(struct se_implications *r, unsigned number);
+/* After se_implications_refuted: what is out, over bridges too, when a candidate that is left (by
+ * number) is in. */
+const uint64_t *se_implications_out(struct se_implications *r, const struct se_consequences *c,
+                                    unsigned number);
 
 #endif

@@ -128,7 +128,7 @@ static void see_where_none_returns(const struct se_reduced_search *s, const uint
 {
     uint64_t out[SE_WORDS] = {0};
     for (unsigned k = 0; k < count; k++) {
-        se_row_or(out, se_implications_out(s->implied, to[k]), s->numbers->words);
+        se_row_or(out, se_implications_out(s->implied, &s->d->reduced, to[k]), s->numbers->words);
     }
     see_all_but(s, out, seen);
 }
@@ -141,7 +141,7 @@ static void chain_from_on(struct se_reduced_search *s, unsigned start)
     struct se_chain_tree t;
     uint64_t seen[SE_WORDS];
     uint64_t goals[SE_WORDS] = {0};
-    see_all_but(s, se_implications_out(s->implied, start), seen);
+    see_all_but(s, se_implications_out(s->implied, &s->d->reduced, start), seen);
     se_search_link_up(s, start);
     for (unsigned k = se_weak_first(s->kind, l, candidate); k < l->weak_count[candidate]; k++) {
         bit_set(goals, s->numbers->number[l->weak[candidate][k]]);
@@ -283,7 +283,7 @@ static bool removes_refuted(const struct se_reduced_search *s, unsigned number)
 static bool may_cycle(struct se_reduced_search *s, unsigned start)
 {
     uint16_t to[SE_MAX_STRONG];
-    const uint64_t *out = se_implications_out(s->implied, start);
+    const uint64_t *out = se_implications_out(s->implied, &s->d->reduced, start);
     if (!bits_meet(out, s->d->refuted.word, s->numbers->words)) {
         return false;
     }
