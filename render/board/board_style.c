@@ -24,7 +24,8 @@ enum status board_style_init(struct board_style *style, struct font_set *fonts,
         .digit_height = 0.60,
         .shade_gray = 0.88,
     };
-    enum status status = font_find(fonts, digit_family, FONT_REGULAR, NULL, &style->solved_font, at, d);
+    enum status status =
+        font_find(fonts, digit_family, FONT_REGULAR, NULL, &style->solved_font, at, d);
     style->candidate_font = style->solved_font;
     if (status == STATUS_OK) {
         status = font_find(fonts, digit_family, FONT_BOLD, NULL, &style->given_font, at, d);
