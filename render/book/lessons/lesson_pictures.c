@@ -31,12 +31,13 @@ static void draw_names(const struct book *b, struct canvas *c, const struct layo
 void draw_cell_names_picture(const struct book *b, struct canvas *c, const struct layout *v,
                              struct box room)
 {
-    const double min_em = 1.6; /* of a cell: a name fits over it */
-    const double size = b->type.caption;
-    const double names = 1.8 * size;
+    const double part = 0.6; /* of a cell: a name fits over it */
+    const double names = 1.8 * b->type.caption;
     const double side =
         fmin(room.right - room.left - names, room.bottom - room.top - names) / (v->size + 0.1);
-    if (v->constraints || v->grid_count > 1 || v->size <= NAMED_COLUMN || side < min_em * size) {
+    const double size = fmin(b->type.caption, part * side);
+    if (v->constraints || v->grid_count > 1 || v->size <= NAMED_COLUMN ||
+        size < book_min_text_pt(b)) {
         return;
     }
     const double left = (room.left + room.right - v->size * side + names) / 2;

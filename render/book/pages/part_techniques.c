@@ -299,31 +299,42 @@ static void draw_worked_example(const struct book *b, struct canvas *c,
     (void)put_legend(b, c, s, block.left, top, failed);
 }
 
+/* Does the text on cells' names need another page? */
+static bool are_names_apart(const struct book *b, const struct book_lesson *lesson, bool *failed)
+{
+    return TEXT_HEADING_PT + put_opening(b, NULL, lesson, 0, 0, failed) + GAP_PT +
+               put_cell_names(b, NULL, 0, 0, failed) >
+           book_block_height(b);
+}
+
 static void draw_lesson(const struct book *b, struct canvas *c, const struct page *p,
                         struct box block)
 {
     const struct lesson_page *content = p->content;
     const struct book_lesson *lesson = &b->source.lesson[content->lesson];
     bool failed = false;
-    bool whole = p->opens && p->count > 0;
     draw_heading(b, c, p->title, block);
     block.top += TEXT_HEADING_PT;
+    const bool text_alone = p->first == 0 && !p->count;
+    const bool names =
+        content->lesson == 0 && (p->opens ? !are_names_apart(b, lesson, &failed) : text_alone);
     if (p->opens) {
         block.top += put_opening(b, c, lesson, block.left, block.top, &failed) + GAP_PT;
-        if (content->lesson == 0) {
-            block.top += put_cell_names(b, c, block.left, block.top, &failed) + GAP_PT;
-            if (!whole) {
-                draw_cell_names_picture(b, c, lesson->position[0].layout, block);
-            }
-        } else if (!whole) {
-            draw_spot_picture(b, c, lesson->technique, block);
+    }
+    if (names) {
+        block.top += put_cell_names(b, c, block.left, block.top, &failed) + GAP_PT;
+        if (text_alone) {
+            draw_cell_names_picture(b, c, lesson->position[0].layout, block);
         }
-    } else if (p->first == 1 && content->lesson == 0) { /* said once */
+    } else if (text_alone) {
+        draw_spot_picture(b, c, lesson->technique, block);
+    }
+    if (p->first == 1 && content->lesson == 0) { /* said once */
         const char *text = book_text(b, TEXT_practice_text);
         block.top += put_text(b, c, b->type.body, text, block.left, block.top, &failed) + GAP_PT;
     }
     if (p->first == 0 && p->count) {
-        double side = example_side(b, lesson, whole, &failed);
+        double side = example_side(b, lesson, p->opens, &failed);
         draw_worked_example(b, c, lesson, content->example, block, side, &failed);
     } else if (p->count) {
         draw_practice(b, c, p, lesson, content->per_page, block);
@@ -367,12 +378,10 @@ static bool is_one_page(const struct book *b, const struct book_lesson *lesson, 
 {
     const double min_part = 0.55;
     const double side = example_side(b, lesson, true, failed);
-    const double alone = example_side(b, lesson, false, failed);
-    if (b->cfg->style.large_print && side < min_part * alone) {
-        return false;
-    }
-    return example_marks(b, lesson, side) == CANDIDATE_MARKS_STEP ||
-           side >= min_side(b, lesson, candidate_pt);
+    const bool large =
+        !b->cfg->style.large_print || side >= min_part * example_side(b, lesson, false, failed);
+    return large && (example_marks(b, lesson, side) == CANDIDATE_MARKS_STEP ||
+                     side >= min_side(b, lesson, candidate_pt));
 }
 
 /* ---- lessons of half a page ---- */
@@ -391,11 +400,6 @@ static double half_side(const struct book *b)
     return fmin(under, 0.5 * book_block_width(b));
 }
 
-static unsigned lesson_size(const struct book_lesson *lesson)
-{
-    return lesson->count ? lesson->position[0].layout->size : 0;
-}
-
 /* What is to be found, and how it is in the picture. */
 static struct flow half_text(const struct book *b, const struct book_lesson *lesson, size_t part)
 {
@@ -404,7 +408,8 @@ static struct flow half_text(const struct book *b, const struct book_lesson *les
     struct flow f;
     style.justify = false;
     if (part == 0) {
-        technique_spot_put(&t, &b->translation, lesson->technique, lesson_size(lesson));
+        const unsigned size = lesson->count ? lesson->position[0].layout->size : 0;
+        technique_spot_put(&t, &b->translation, lesson->technique, size);
         text_puts(&t, "\n\n");
     }
     text_puts(&t, lesson->example[part].text);
@@ -557,6 +562,9 @@ static void add_lesson(struct book *b, struct page_list *list, size_t index, uns
     struct page *first = add_lesson_page(b, list, &content, keep_lesson_title(b, index), 0, whole);
     first->opens = true;
     first->heading = first->title;
+    if (index == 0 && are_names_apart(b, lesson, &b->out_of_memory)) {
+        add_lesson_page(b, list, &content, name, 0, 0);
+    }
     for (size_t part = whole; part < lesson->example_count; part++) {
         content.example = part;
         add_lesson_page(b, list, &content, name, 0, 1);
@@ -601,13 +609,11 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
     if (status != STATUS_OK) {
         return status;
     }
+    contents_add(b, techniques_title(b, item), NULL, list->count);
     if (are_half(b)) {
-        const char *title = techniques_title(b, item);
-        contents_add(b, title, NULL, list->count);
-        add_halves(b, list, title);
+        add_halves(b, list, techniques_title(b, item));
         return STATUS_OK;
     }
-    contents_add(b, techniques_title(b, item), NULL, list->count);
     for (size_t i = 0; i < b->source.lesson_count; i++) {
         add_lesson(b, list, i, per_page);
     }
