@@ -112,10 +112,8 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_child_tell_naked_single] = "Die {x} ist die einzige Zahl, die in {X} passt",
     [TEXT_child_spot_locked] =
         "Nimm eine Zahl und einen Block. In welche Felder des Blocks passt sie noch? Liegen sie "
-        "alle in einer Zeile oder alle in einer Spalte, dann muss die Zahl dort stehen. Streich "
-        "sie also im Rest dieser Zeile oder Spalte durch. Es geht auch umgekehrt: Passt sie in "
-        "einer Zeile oder Spalte nur noch in einen Block, dann streich sie im Rest des Blocks "
-        "durch.",
+        "alle in einer Zeile oder einer Spalte? Dann streich die Zahl im Rest dieser Zeile oder "
+        "Spalte durch. Es geht auch umgekehrt, von einer Zeile oder Spalte in einen Block.",
     [TEXT_child_spot_locked_subset] =
         "Such in einem Block zwei Felder, die auch in einer Zeile oder einer Spalte liegen und nur "
         "dieselben zwei kleinen Zahlen haben. Diese beiden Zahlen gehören dorthin. Streich sie im "

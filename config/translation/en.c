@@ -104,10 +104,9 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_child_tell_full_house] = "Only {X} is empty {in 1}, and {x} is missing there",
     [TEXT_child_tell_naked_single] = "{x} is the only number that fits in {X}",
     [TEXT_child_spot_locked] =
-        "Pick a number and a box. In which cells of the box could it go? If they are all in one "
-        "row or all in one column, the number must be there. So cross it out in the rest of that "
-        "row or column. It works the other way round, too: if the number fits in a row or column "
-        "only inside one box, cross it out in the rest of the box.",
+        "Pick a number and a box. In which cells of the box could it go? Are they all in one row "
+        "or one column? Then cross it out in the rest of that row or column. It works the other "
+        "way round, too: from a row or column into a box.",
     [TEXT_child_spot_locked_subset] =
         "Look in a box for two cells that are also in one row or one column and have the same two "
         "small numbers, and no others. These two numbers must go there. Cross them out in the rest "

@@ -106,10 +106,9 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_child_tell_full_house] = "Solo {X} está vacía {in 1}, y ahí falta el {x}",
     [TEXT_child_tell_naked_single] = "El {x} es el único número que cabe en {X}",
     [TEXT_child_spot_locked] =
-        "Elige un número y un bloque. ¿En qué casillas del bloque puede ir? Si están todas en una "
-        "misma fila o en una misma columna, el número tiene que ir ahí. Táchalo en el resto de esa "
-        "fila o columna. También vale al revés: si en una fila o columna solo cabe dentro de un "
-        "bloque, táchalo en el resto del bloque.",
+        "Elige un número y un bloque. ¿En qué casillas del bloque puede ir? ¿Están todas en una "
+        "misma fila o columna? Pues táchalo en el resto de esa fila o columna. También vale al "
+        "revés, de una fila o columna a un bloque.",
     [TEXT_child_spot_locked_subset] =
         "Busca en un bloque dos casillas que estén también en una misma fila o columna y que solo "
         "tengan los mismos dos números pequeños. Esos dos números van ahí. Táchalos en el resto "

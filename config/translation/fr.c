@@ -110,10 +110,9 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_child_tell_full_house] = "Seule {X} est vide {in 1}, et il y manque le {x}",
     [TEXT_child_tell_naked_single] = "Le {x} est le seul nombre qui va en {X}",
     [TEXT_child_spot_locked] =
-        "Choisis un nombre et un bloc. Dans quelles cases du bloc peut-il aller ? Si elles sont "
-        "toutes sur une même ligne ou une même colonne, il est forcément là. Barre-le dans le "
-        "reste de cette ligne ou de cette colonne. Ça marche aussi dans l’autre sens : si, sur une "
-        "ligne ou une colonne, il ne peut aller que dans un seul bloc, barre-le dans le reste du "
+        "Choisis un nombre et un bloc. Dans quelles cases du bloc peut-il aller ? Sont-elles "
+        "toutes sur une même ligne ou une même colonne ? Alors barre-le dans le reste de cette "
+        "ligne ou colonne. Ça marche aussi dans l’autre sens, d’une ligne ou d’une colonne vers un "
         "bloc.",
     [TEXT_child_spot_locked_subset] =
         "Cherche dans un bloc deux cases qui sont aussi sur une même ligne ou une même colonne et "

@@ -107,10 +107,9 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_child_tell_full_house] = "Solo {X} è vuota {in 1}, e lì manca {x}",
     [TEXT_child_tell_naked_single] = "{x} è l’unico numero che va bene in {X}",
     [TEXT_child_spot_locked] =
-        "Scegli un numero e un riquadro. In quali caselle del riquadro può andare? Se sono tutte "
-        "in una stessa riga o in una stessa colonna, il numero deve stare lì. Cancellalo nel resto "
-        "di quella riga o colonna. Vale anche al contrario: se in una riga o in una colonna può "
-        "andare solo dentro un riquadro, cancellalo nel resto del riquadro.",
+        "Scegli un numero e un riquadro. In quali caselle del riquadro può andare? Sono tutte in "
+        "una stessa riga o colonna? Allora cancellalo nel resto di quella riga o colonna. Vale "
+        "anche al contrario, da una riga o colonna a un riquadro.",
     [TEXT_child_spot_locked_subset] =
         "Cerca in un riquadro due caselle che sono anche nella stessa riga o nella stessa colonna "
         "e che hanno solo gli stessi due numeri piccoli. Quei due numeri vanno lì. Cancellali nel "

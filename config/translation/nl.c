@@ -110,9 +110,8 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_child_tell_naked_single] = "De {x} is het enige getal dat in {X} past",
     [TEXT_child_spot_locked] =
         "Kies een getal en een blok. In welke vakjes van het blok kan het nog? Liggen die allemaal "
-        "in één rij of allemaal in één kolom, dan moet het getal daar staan. Streep het dus door "
-        "in de rest van die rij of kolom. Het werkt ook andersom: kan het in een rij of kolom "
-        "alleen nog in één blok, streep het dan door in de rest van dat blok.",
+        "in één rij of kolom? Streep het dan door in de rest van die rij of kolom. Het werkt ook "
+        "andersom, van een rij of kolom naar een blok.",
     [TEXT_child_spot_locked_subset] =
         "Zoek in een blok twee vakjes die ook in één rij of één kolom liggen, met alleen dezelfde "
         "twee kleine getallen. Die twee getallen horen daar. Streep ze door in de rest van het "

@@ -107,10 +107,9 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_child_tell_full_house] = "Tylko {X} jest puste {in 1}, a brakuje tam liczby {x}",
     [TEXT_child_tell_naked_single] = "{x} to jedyna liczba, która pasuje do {X}",
     [TEXT_child_spot_locked] =
-        "Wybierz liczbę i blok. W których polach bloku może jeszcze stać? Jeśli wszystkie leżą w "
-        "jednym wierszu albo w jednej kolumnie, liczba musi stać właśnie tam. Skreśl ją więc w "
-        "reszcie tego wiersza albo tej kolumny. Działa to też na odwrót: jeśli w wierszu albo "
-        "kolumnie pasuje tylko do jednego bloku, skreśl ją w reszcie bloku.",
+        "Wybierz liczbę i blok. W których polach bloku może jeszcze stać? Czy wszystkie leżą w "
+        "jednym wierszu albo jednej kolumnie? Skreśl ją więc w reszcie tego wiersza albo tej "
+        "kolumny. Działa to też na odwrót, od wiersza albo kolumny do bloku.",
     [TEXT_child_spot_locked_subset] =
         "Znajdź w bloku dwa pola, które leżą też w jednym wierszu albo w jednej kolumnie i mają "
         "tylko te same dwie małe liczby. Te dwie liczby muszą stać właśnie tam. Skreśl je w "
