@@ -345,6 +345,12 @@ static double marks_scale(const struct head_line *l, double width)
     return all > 0 ? fmin(most, width / all) : 1;
 }
 
+/* In large print a solution in the column leaves little room over it. */
+static bool is_column_tight(const struct head_line *l)
+{
+    return l->b->cfg->style.large_print && l->at->label->answer_aside;
+}
+
 /* Under the number in the column next to the board, whose heading is open. The way to the solution
  * stands there too: at the board's foot it would be the next board's. */
 static void draw_under_number(struct head_line l, const struct head_words *w, double y)
@@ -373,7 +379,7 @@ static void draw_under_number(struct head_line l, const struct head_words *w, do
         style.size_pt = fitting_size(style.font, w->reference.data, style.size_pt, width,
                                      MAX_ASIDE_NAME_LINES, &failed);
         size_t lines = count_lines(style.font, style.size_pt, w->reference.data, width, &failed);
-        double first = y + 1.4 * leading;
+        double first = y + (is_column_tight(&l) ? 1.2 : 1.4) * leading;
         double foot = first + (double)(lines ? lines - 1 : 0) * leading;
         canvas_tag(l.c, w->linked ? CANVAS_LINK : CANVAS_PARAGRAPH, NULL, NULL);
         draw_lines(l.c, &style, w->reference.data, left, first, width, leading, true);
@@ -395,10 +401,11 @@ static double frame_reach(const struct head_line *l)
 /* A large number of the titles' face in the column next to the board. */
 static void draw_side(struct head_line l, const struct head_words *w)
 {
+    const double part = is_column_tight(&l) ? 1.4 : 2.6;
     const double width = l.at->aside_right - l.at->aside_left;
     struct text_style number = l.number;
     number.font = l.b->faces.heading;
-    number.size_pt = fitting_line_size(number.font, w->number, 2.6 * number.size_pt, width);
+    number.size_pt = fitting_line_size(number.font, w->number, part * number.size_pt, width);
     const double y = l.at->top + font_cap_height_em(number.font) * number.size_pt;
     canvas_tag(l.c, CANVAS_HEADING_3, NULL, NULL);
     canvas_text(l.c, l.at->aside_left, y, ALIGN_LEFT, &number, w->number);
