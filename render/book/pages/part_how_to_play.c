@@ -224,7 +224,7 @@ static void draw_rules_page(const struct book *b, struct canvas *c, const struct
     double y = draw_running_text(b, c, p, block);
     if (p->figure) {
         draw_example_at(b, c, p, &block, y, false);
-    } else if (b->cfg->style.friends && is_last_of_text(p)) {
+    } else if (b->cfg->style.friends) {
         draw_tail_piece(b, c, p, (struct box){block.left, y, block.right, block.bottom});
     }
 }
