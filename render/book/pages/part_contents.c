@@ -229,18 +229,19 @@ static bool begins_group(const struct book_contents *contents, size_t i)
            (section ? before == 0 : from_here == 0 && contents->entry[i - 1].detail != NULL);
 }
 
-/* The groups of entries that have room on one page stand apart. */
+/* The groups of entries that have room on one page stand apart, unless they are few and all do. */
 static double group_gap(const struct contents_type *t, const struct page *first,
                         const struct contents_setting *set, bool *failed)
 {
     enum { GAPS = 2 };
+    const double wide = 1.6;
     const struct contents_page *content = first->content;
     double facts;
     const double used = column_height(t, 0, first->count, &facts, failed);
     const double spare = book_block_height(t->b) - CONTENTS_HEADING_PT - set->stretch * used -
                          (set->facts ? facts : 0);
     const bool one = first->count == t->b->contents.count && content->second == first->count;
-    return one && !contents_look(t->b)->rules
+    return one && !contents_look(t->b)->rules && set->stretch < wide
                ? fmax(0, fmin(0.7 * contents_leading(t), 0.8 * spare / GAPS))
                : 0;
 }

@@ -1,10 +1,14 @@
 /* How the book's puzzles are graded, and which techniques make each of its levels. */
+#include <math.h>
+
 #include "gen/grade/technique.h"
 #include "render/book/book_data.h"
 #include "render/book/pages/part.h"
 #include "render/book/pages/prose_page.h"
+#include "render/book/pages/text_page.h"
 #include "render/book/plan/page_memory.h"
 #include "render/book/style/book_words.h"
+#include "render/book/style/set_text.h"
 #include "render/book/style/titles.h"
 
 static const char *title_of(const struct book *b, const struct config_part *item)
@@ -77,6 +81,81 @@ static void put_levels(const struct book *b, struct text *out)
     }
 }
 
+/* ---- the scale ---- */
+
+enum { SCALE_GAP_PT = 30, SCALE_LOW_PT = 12, SCALE_STEP_PT = 9, SCALE_BETWEEN_PT = 8 };
+
+static double scale_height(const struct book *b)
+{
+    return SCALE_GAP_PT + SCALE_LOW_PT + (double)LEVEL_EXTREME * SCALE_STEP_PT +
+           1.8 * b->type.caption;
+}
+
+/* A bar for each level, from easy to extreme, those of the book solid and named. */
+static void draw_scale(const struct book *b, struct canvas *c, struct box room)
+{
+    const struct text_style style = {
+        .font = b->faces.sans_bold, .size_pt = b->type.caption, .paint = PAINT_BLACK};
+    const double foot = room.top + scale_height(b) - 1.8 * b->type.caption;
+    const double pitch = (room.right - room.left + SCALE_BETWEEN_PT) / (LEVEL_EXTREME + 1);
+    struct levels levels;
+    find_levels(b, &levels);
+    for (enum level level = LEVEL_EASY; level <= LEVEL_EXTREME; level++) {
+        const double left = room.left + pitch * (double)level;
+        const double high = SCALE_LOW_PT + SCALE_STEP_PT * (double)level;
+        const struct box bar = {left, foot - high, left + pitch - SCALE_BETWEEN_PT, foot};
+        canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
+        if (levels.found[level]) {
+            canvas_fill(c, bar, book_ink(b, INKED_MARKS));
+        } else {
+            canvas_frame(c, bar, 0.75, book_quiet_paint(b));
+        }
+        canvas_untag(c);
+        if (levels.found[level]) {
+            draw_fitted(b, c, left, foot + 1.5 * style.size_pt, ALIGN_LEFT, style,
+                        bar.right - bar.left,
+                        translation_level(&b->translation, level_name(level)));
+        }
+    }
+}
+
+/* The scale stands below the text where it has room. */
+static void draw_grading(const struct book *b, struct canvas *c, const struct page *p,
+                         struct box block)
+{
+    const double y = draw_running_text(b, c, p, block);
+    const double left = block.left + fmax(0, -p->flow->style.heading_x_pt);
+    if (is_last_of_text(p) && y + scale_height(b) <= block.bottom) {
+        draw_scale(b, c, (struct box){left, y, block.right, block.bottom});
+    }
+    if (p->below) {
+        (void)draw_parts_below(b, c, p, block);
+    }
+}
+
+static const struct page_kind page_grading = {
+    .name = "grading", .draw = draw_grading, .frame = FRAME_HEAD_AND_FOLIO};
+
+static void add_with_scale(struct book *b, struct page_list *list, const struct config_part *item,
+                           const char *title, const char *words)
+{
+    struct flow *flow = keep_text_flow(b, words);
+    const struct text_pages text = {.kind = &page_grading, .flow = flow, .title = title};
+    const size_t first = list->count;
+    size_t pages;
+    contents_add(b, title, NULL, first);
+    if (!flow) {
+        return;
+    }
+    text_pages_add(b, list, &text);
+    const double foot = book_block_height(b) - text_pages_measure(b, &text, &pages);
+    for (size_t i = first; i < list->count; i++) {
+        list->page[i].item = item;
+    }
+    list->page[list->count - 1].foot_pt =
+        pages == 1 ? fmin(foot + scale_height(b), book_block_height(b)) : 0;
+}
+
 static enum status add_pages(struct book *b, struct page_list *list, const struct config_part *item,
                              struct diag *d)
 {
@@ -87,7 +166,14 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
     if (!b->cfg->style.friends) {
         put_levels(b, &usual);
     }
-    return prose_add(b, list, item, title_of(b, item), keep_text(b, &usual));
+    const char *words = keep_text(b, &usual);
+    /* A table of the levels above shows them too. */
+    const bool table = list->count > list->run && list->page[list->count - 1].foot_pt > 0;
+    if (item->text || b->cfg->style.friends || table) {
+        return prose_add(b, list, item, title_of(b, item), words);
+    }
+    add_with_scale(b, list, item, title_of(b, item), words);
+    return STATUS_OK;
 }
 
 const struct part_kind part_grading = {
