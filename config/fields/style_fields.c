@@ -272,8 +272,9 @@ static const struct schema_field style[] = {
      .offset = AT(last_page),
      .fallback = "same",
      .choices = last_page_choices,
-     .doc = "The boards of a section's last page, if they are fewer than on the others: of the same "
-            "size, in the middle of the page, or larger."},
+     .doc =
+         "The boards of a section's last page, if they are fewer than on the others: of the same "
+         "size, in the middle of the page, or larger."},
     {.name = "text_columns",
      .type = SCHEMA_UNSIGNED,
      .offset = AT(text_columns),

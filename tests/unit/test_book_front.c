@@ -111,7 +111,7 @@ struct made {
     const struct book *book;
 };
 
-static void make(struct made *m, const char *yaml)
+static void make_book(struct made *m, const char *yaml)
 {
     struct diag d;
     const struct press_options options = {.threads = 1, .check = true};
@@ -123,7 +123,7 @@ static void make(struct made *m, const char *yaml)
     m->book = press_proof_book(m->proof);
 }
 
-static void drop(struct made *m)
+static void drop_book(struct made *m)
 {
     press_proof_drop(m->proof);
     book_config_free(m->cfg);
@@ -147,9 +147,9 @@ Test(book_front, parts_have_one_name_in_every_language)
                      "sections: [{title: One, level: medium, count: 2}, "
                      "{title: Two, variant: killer-6x6, level: easy, count: 2}]\n",
                      languages[i], half ? "modern" : "classic", half ? "half" : "whole");
-            make(&m, yaml);
+            make_book(&m, yaml);
             check_names(m.book, languages[i]);
-            drop(&m);
+            drop_book(&m);
         }
     }
 }
@@ -171,15 +171,16 @@ static size_t pages_that_say(const struct book *b, const char *words)
 Test(book_front, lessons_say_which_puzzles_need_them)
 {
     struct made m;
-    make(&m,
-         "book: {title: T}\npage: {trim: 6x9 in, profiles: [screen]}\nper_page: 1\n"
-         "techniques: [jellyfish, swordfish]\nparts: {index: true}\nseed: 3\n"
-         "sections: [{level: hard, count: 1, requires: [swordfish]}, {level: easy, count: 2}]\n");
+    make_book(
+        &m,
+        "book: {title: T}\npage: {trim: 6x9 in, profiles: [screen]}\nper_page: 1\n"
+        "techniques: [jellyfish, swordfish]\nparts: {index: true}\nseed: 3\n"
+        "sections: [{level: hard, count: 1, requires: [swordfish]}, {level: easy, count: 2}]\n");
     cr_expect_eq(pages_that_say(m.book, "Puzzles with this technique: 1."), 1);
     cr_expect_eq(pages_that_say(m.book, "No puzzle in this book needs this technique."), 1);
     cr_expect_eq(pages_that_say(m.book, "Jellyfish lesson only"), 1);
     cr_expect_eq(pages_that_say(m.book, "In each of these positions"), 1);
-    drop(&m);
+    drop_book(&m);
 }
 
 /* Backs of coupons, pages that turn to a side and pages that the config wants blank come together.

@@ -11,6 +11,7 @@
 #include "render/book/boards/printed_rules.h"
 #include "render/book/book_data.h"
 #include "render/book/lessons/lesson_pictures.h"
+#include "render/book/lessons/lesson_words.h"
 #include "render/book/lessons/step_head.h"
 #include "render/book/pages/part.h"
 #include "render/book/pages/text_page.h"
@@ -62,43 +63,12 @@ static double put_text(const struct book *b, struct canvas *c, double size, cons
     return height;
 }
 
-/* Where the reader can use it. Nothing of a technique that most puzzles need. */
-static void put_users(const struct book *b, int technique, struct text *out)
-{
-    enum { SOME = 12 };
-    const size_t users = technique_users(b, technique);
-    struct text numbers = {0};
-    technique_users_add(b, technique, SOME, &numbers);
-    text_puts(&numbers, users > SOME ? ", \xE2\x80\xA6" : "");
-    const char *values[] = {text_chars(&numbers)};
-    if (2 * users <= b->puzzle_count) {
-        text_puts(out, "\n\n");
-        translation_fill(out, book_text(b, users ? TEXT_lesson_puzzles : TEXT_lesson_no_puzzle),
-                         values, 1);
-    }
-    out->failed |= numbers.failed;
-    text_free(&numbers);
-}
-
-/* How to find the technique, the rules of the constraints on its boards, and the puzzles for it. */
 static double put_opening(const struct book *b, struct canvas *c, const struct book_lesson *lesson,
                           double left, double top, bool *failed)
 {
     struct text text = {0};
-    kind_set kinds = 0;
-    bool all_signs = false;
-    unsigned size = 0;
-    for (size_t i = 0; i < lesson->count; i++) {
-        const struct layout *v = lesson->position[i].layout;
-        kinds |= v->constraints ? v->constraints->kinds : 0;
-        all_signs |= has_all_signs(v);
-        size = v->size > size ? v->size : size;
-    }
-    technique_spot_put(&text, &b->translation, lesson->technique, size);
-    text_puts(&text, kinds ? "\n\n" : "");
-    constraint_rules_print(&text, kinds, all_signs, size, &b->translation);
-    put_users(b, lesson->technique, &text);
-    double height = put_text(b, c, b->type.body, text.data ? text.data : "", left, top, failed);
+    lesson_words_put(b, lesson, &text);
+    double height = put_text(b, c, b->type.body, text_chars(&text), left, top, failed);
     *failed |= text.failed;
     text_free(&text);
     return height;
