@@ -79,9 +79,11 @@ double date_line_room(const struct book *b)
     return 2.4 * b->type.caption;
 }
 
+/* Titles in a light face have a subtitle in it too, so that the author's name stands out. */
 const struct font *subtitle_face(const struct book *b)
 {
-    return title_from_left(b) ? b->faces.serif : b->faces.serif_italic;
+    const bool light = b->cfg->style.headings == HEADINGS_LEFT && b->cfg->style.heading_font;
+    return !title_from_left(b) ? b->faces.serif_italic : light ? b->faces.heading : b->faces.serif;
 }
 
 static struct title_sizes sizes_for(const struct book *b, const struct title_design *d,
