@@ -459,7 +459,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_practice_text] =
         "Dans chacune de ces positions, l’étape suivante emploie cette technique. Aucune technique "
         "plus simple ne suffit. Les réponses suivent la dernière leçon.",
-    [TEXT_lesson_puzzles] = "Grilles avec cette technique : {1}.",
+    [TEXT_lesson_puzzles] = "Grilles avec cette technique\u202F: {1}.",
     [TEXT_lesson_no_puzzle] = "Aucune grille de ce livre ne demande cette technique.",
     [TEXT_lesson_only] = "leçon seule",
     [TEXT_answers] = "Réponses",
