@@ -10,7 +10,8 @@
 #include "tests/unit/preflight_sample.h"
 
 static const char *const trims[] = {"page.trim=6 x 9 in", "page.trim=8.5 x 11 in",
-                                    "page.trim=5 x 8 in", "page.trim=8.25 x 6 in"};
+                                    "page.trim=5 x 8 in", "page.trim=8.25 x 6 in",
+                                    "page.trim=8.5 x 8.5 in"};
 enum { TRIMS = sizeof trims / sizeof trims[0] };
 
 static void plan_back(struct sample *p, struct cover_plan *plan, const char *set, const char *also)

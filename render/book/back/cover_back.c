@@ -7,6 +7,7 @@
 
 #define TEXT_LEADING     1.42
 #define HEADLINE_LEADING 1.08
+#define MAX_VOID         0.1 /* between words and foot, in parts of the height */
 
 /* The size at which running text is read with ease on a page so wide. */
 static double reading_size(const struct cover_scene *s)
@@ -403,7 +404,11 @@ static void fit_back(const struct cover_scene *s, struct cover_back *k)
     double room = fmax(0, spare_height(&l));
     const bool window = k->arrangement == BACK_WINDOW;
     const double most = s->g.back.top + look_of(s)->max_head * s->height;
-    const double down = window ? 0.5 * room : fmin(room, fmax(0, most - k->measure.top));
+    /* On wide backs the motif takes what would be a void, wherever the design has its head. */
+    const bool grows = !look_of(s)->on_motif && k->arrangement != BACK_BESIDE;
+    const double over = grows ? room - MAX_VOID * s->height : 0;
+    const double down =
+        window ? 0.5 * room : fmax(over, fmin(room, fmax(0, most - k->measure.top)));
     k->measure.top += down;
     room -= down;
     l.more = l.gaps ? fmin(0.8 * gap_of(s), 0.3 * room / l.gaps) : 0;

@@ -189,7 +189,8 @@ static struct box room_beside_column(const struct cover_scene *s, const struct c
                         k->measure.bottom};
 }
 
-/* The sample at the foot; the facts over the barcode next to it. */
+/* The sample at the foot; the facts over the barcode next to it, or between the two on a wide
+ * back. */
 static void place_at_foot(const struct cover_scene *s, struct cover_back *k, double side)
 {
     const struct box barcode = barcode_of(s);
@@ -202,6 +203,11 @@ static void place_at_foot(const struct cover_scene *s, struct cover_back *k, dou
         room = (struct box){fmin(barcode.left, k->sample.right + 1.5 * BETWEEN_COLUMNS), head,
                             barcode.right,
                             has_column(k) ? k->column.top - 0.6 * gap_of(s) : k->measure.bottom};
+        const double between = k->column.left - BETWEEN_COLUMNS - room.left;
+        if (has_column(k) && between >= width_of(&barcode)) {
+            room.right = room.left + between;
+            room.bottom = k->measure.bottom;
+        }
     }
     cover_place_facts(s, k, &room, side <= 0);
 }
