@@ -522,6 +522,9 @@ void board_draw(struct canvas *c, double left, double top, double cell_pt,
         step_links_groups(&d);
         step_marks_draw(&d);
     }
+    if (content->struck) {
+        step_marks_struck(&d);
+    }
     draw_grid(&d);
     constraint_art_over(&d);
     if (content->step) {

@@ -25,6 +25,7 @@ struct board_content {
     const struct grid *filled; /* digits beyond the givens, drawn in solved_font */
     enum candidate_marks candidates;
     const digit_set *candidate; /* one a cell for CANDIDATE_MARKS_FULL; NULL: by the houses */
+    const digit_set *struck;    /* one a cell: candidates with the stroke of what is removed */
     const uint8_t *shaded;      /* one a cell: true where it is shaded like an extra house */
     const struct step *step; /* its marks and links; without CANDIDATE_MARKS_FULL on whole cells */
     /* Only these columns and rows of the frame: a board over two pages, or a detail. 0: all. */

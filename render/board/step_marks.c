@@ -214,3 +214,15 @@ void step_marks_draw(const struct drawing *d)
         }
     }
 }
+
+void step_marks_struck(const struct drawing *d)
+{
+    for (unsigned cell = 0; cell < d->v->cell_count; cell++) {
+        digit_set left = drawing_shows(d, cell) ? d->content->struck[cell] : 0;
+        for (; left; left &= left - 1) {
+            double at[2];
+            drawing_candidate(d, cell, lowest_digit(left), at);
+            step_mark_draw(d->canvas, d->style, MARK_ELIMINATE, at, step_mark_radius(d));
+        }
+    }
+}

@@ -11,6 +11,8 @@
 /* Drawn under the grid: the shaded houses or constraints, then the marks of candidates. */
 void step_marks_houses(const struct drawing *d);
 void step_marks_draw(const struct drawing *d);
+/* The strokes of candidates that a board has without a step. */
+void step_marks_struck(const struct drawing *d);
 /* The paint of a candidate. */
 struct paint step_marks_ink(const struct drawing *d, unsigned cell, unsigned digit);
 

@@ -284,14 +284,23 @@ static bool is_tile(const struct layout *v, const struct constraint *c)
     return look->form == FORM_CAGE && !look->solid && constraint_look_border(look, v) <= 0;
 }
 
-bool tiles_of_cages(const struct layout *v, uint8_t tile[MAX_CELLS])
+static bool is_cage(const struct layout *v, const struct constraint *c)
+{
+    (void)v;
+    return look_of_constraint(c)->form == FORM_CAGE && !constraint_is_rule(c);
+}
+
+/* Of the cages of which this is true; false where a cell is in two of them. */
+static bool shade_cages(const struct layout *v,
+                        bool (*is_shaded)(const struct layout *v, const struct constraint *c),
+                        uint8_t shade[MAX_CELLS])
 {
     uint8_t part[MAX_CELLS];
     unsigned count = 0;
     memset(part, NO_PART, sizeof part);
     for (unsigned i = 0; i < constraint_count(v); i++) {
         const struct constraint *c = constraint_at(v, i);
-        if (!is_tile(v, c)) {
+        if (!is_shaded(v, c)) {
             continue;
         }
         for (unsigned k = 0; k < c->count; k++) {
@@ -302,7 +311,23 @@ bool tiles_of_cages(const struct layout *v, uint8_t tile[MAX_CELLS])
         }
         count++;
     }
-    return count > 0 && cell_shades(v, part, count, tile);
+    return count > 0 && cell_shades(v, part, count, shade);
+}
+
+/* A white tile among cells of no cage would not be seen: there white is the last shade. */
+bool tiles_of_cages(const struct layout *v, uint8_t tile[MAX_CELLS])
+{
+    const bool shaded = shade_cages(v, is_tile, tile);
+    const bool gaps = shaded && memchr(tile, 0, v->cell_count);
+    for (unsigned cell = 0; cell < v->cell_count && gaps; cell++) {
+        tile[cell] = tile[cell] ? (uint8_t)(1 + tile[cell] % MAX_REGION_SHADES) : 0;
+    }
+    return shaded;
+}
+
+bool constraint_art_cage_shades(const struct layout *v, uint8_t shade[MAX_CELLS])
+{
+    return shade_cages(v, is_cage, shade);
 }
 
 static struct constraint_art_cage cage_of(const struct drawing *d, const struct constraint *c)

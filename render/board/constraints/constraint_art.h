@@ -43,6 +43,12 @@ const char *constraint_art_missing(const struct layout *v);
 bool constraint_art_tiles(const struct layout *v, const struct board_style *style,
                           uint8_t tile[MAX_CELLS]);
 
+/* A shade for each cell that is in a cage of any look: 1 + its number, below MAX_REGION_SHADES; 0
+ * in no cage. Cages that share an edge differ. False where a cell is in two cages, or no cage is
+ * there.
+ */
+bool constraint_art_cage_shades(const struct layout *v, uint8_t shade[MAX_CELLS]);
+
 void constraint_art_under(const struct drawing *d);
 void constraint_art_over(const struct drawing *d);
 

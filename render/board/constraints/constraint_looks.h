@@ -78,7 +78,7 @@ struct constraint_look {
  * far inside its cells a tile ends; a share of a cell. */
 extern const double cage_tile_gray[MAX_REGION_SHADES];
 extern const double cage_tile_line_gray;
-#define CAGE_TILE_INSET 0.04
+#define CAGE_TILE_INSET 0.065
 /* How far inside its cells the outline of a cage without a border runs; a share of a cell. */
 #define CAGE_INSET 0.12
 

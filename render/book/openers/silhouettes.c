@@ -1,7 +1,7 @@
 #include "render/book/openers/silhouettes.h"
 
 #include <math.h>
-#include <stdlib.h>
+#include <string.h>
 
 #include "render/board/constraints/constraint_art.h"
 #include "render/board/constraints/constraint_looks.h"
@@ -12,8 +12,7 @@
 static const double tile_gray[] = {0.9, 0.82}; /* of boxes in turn */
 static const double given_gray = 0;
 static const double line_gray = 0.3;
-static const double cage_gray[] = {0.3, 0.74, 0.5, 0.86};
-enum { CAGE_GRAYS = sizeof cage_gray / sizeof cage_gray[0] };
+static const double cage_gray[MAX_REGION_SHADES] = {0.3, 0.74, 0.5, 0.86};
 
 /* A silhouette being drawn. */
 struct silhouette {
@@ -154,43 +153,6 @@ static void draw_stars(const struct silhouette *s, const struct grid *givens, bo
 
 /* ---- constraints ---- */
 
-static bool is_cage(const struct layout *v, unsigned i)
-{
-    const struct constraint *c = constraint_at(v, i);
-    return !constraint_is_rule(c) && constraint_look_of(c->kind)->form == FORM_CAGE;
-}
-
-static bool touch(const struct layout *v, const struct constraint *one,
-                  const struct constraint *other)
-{
-    for (unsigned i = 0; i < one->count; i++) {
-        for (unsigned k = 0; k < other->count; k++) {
-            const int rows = v->row[one->cell[i]] - v->row[other->cell[k]];
-            const int columns = v->column[one->cell[i]] - v->column[other->cell[k]];
-            if (abs(rows) + abs(columns) <= 1) {
-                return true;
-            }
-        }
-    }
-    return false;
-}
-
-/* Cages that share an edge get different grays, as far as there are enough. */
-static void shade_cages(const struct layout *v, uint8_t shade[CONSTRAINT_MAX_COUNT])
-{
-    for (unsigned i = 0; i < constraint_count(v); i++) {
-        unsigned used = 0;
-        for (unsigned k = 0; k < i && is_cage(v, i); k++) {
-            const bool near = is_cage(v, k) && touch(v, constraint_at(v, i), constraint_at(v, k));
-            used |= near ? 1u << shade[k] : 0;
-        }
-        shade[i] = (uint8_t)(i % CAGE_GRAYS);
-        for (unsigned turn = 0; turn < CAGE_GRAYS && (used >> shade[i] & 1); turn++) {
-            shade[i] = (uint8_t)((shade[i] + 1) % CAGE_GRAYS);
-        }
-    }
-}
-
 /* A cage as a figure of small stars. */
 static void draw_figure(const struct silhouette *s, const struct constraint *c)
 {
@@ -306,7 +268,7 @@ static void draw_silhouette(const struct book *b, struct canvas *c, size_t index
     const struct record *r = b->puzzle[index].record;
     struct silhouette s = {.b = b, .canvas = c, .v = r->variant};
     const struct layout *v = s.v;
-    uint8_t shade[CONSTRAINT_MAX_COUNT];
+    uint8_t shade[MAX_CELLS];
     const double across = board_across(v);
     const double down = board_down(v);
     s.discs = b->cfg->section[b->puzzle[index].section].look.pattern == PATTERN_DISCS;
@@ -316,11 +278,15 @@ static void draw_silhouette(const struct book *b, struct canvas *c, size_t index
         fmin((box.right - box.left) / (across + around), (box.bottom - box.top) / (down + around));
     s.left = (box.left + box.right - across * s.cell) / 2 + board_room_left(v) * s.cell;
     s.top = (box.top + box.bottom - down * s.cell) / 2 + board_room_above(v) * s.cell;
-    shade_cages(v, shade);
+    if (!constraint_art_cage_shades(v, shade)) {
+        memset(shade, 0, sizeof shade);
+    }
     draw_cells(&s, &r->givens);
     for (unsigned i = 0; i < constraint_count(v); i++) {
-        if (!constraint_is_rule(constraint_at(v, i))) {
-            draw_constraint(&s, constraint_at(v, i), cage_gray[shade[i] % CAGE_GRAYS]);
+        const struct constraint *k = constraint_at(v, i);
+        if (!constraint_is_rule(k)) {
+            const unsigned own = shade[k->cell[0]];
+            draw_constraint(&s, k, cage_gray[own ? own - 1 : 0]);
         }
     }
     if (s.discs) {

@@ -2,7 +2,6 @@
 
 #include "gen/constraint/constraint.h"
 #include "render/board/constraints/constraint_art.h"
-#include "render/board/step_marks.h"
 #include "render/book/tips/tip_board_makers.h"
 
 /* ---- what follows ---- */
@@ -134,22 +133,7 @@ void tip_board_draw(struct canvas *c, const struct board_style *style, const str
                                           .filled = &t->answers,
                                           .candidates = CANDIDATE_MARKS_FULL,
                                           .candidate = candidates,
+                                          .struck = t->struck,
                                           .shaded = t->marked};
-    const struct box cells = draw_board_window(c, style, &content, &t->window, left, top, cell);
-    struct drawing d = {.canvas = c,
-                        .left = cells.left,
-                        .top = cells.top,
-                        .cell = cell,
-                        .style = style,
-                        .content = &content,
-                        .v = v,
-                        .grid = board_candidate_grid(v)};
-    for (unsigned i = 0; i < v->cell_count; i++) {
-        const bool inside = board_window_holds(&t->window, v, i);
-        for (digit_set rest = inside ? t->struck[i] : 0; rest; rest &= rest - 1) {
-            double at[2];
-            drawing_candidate(&d, i, lowest_digit(rest), at);
-            step_mark_draw(c, style, MARK_ELIMINATE, at, step_mark_radius(&d));
-        }
-    }
+    (void)draw_board_window(c, style, &content, &t->window, left, top, cell);
 }

@@ -59,6 +59,8 @@ static const struct clue clues[] = {
     {CONSTRAINT_BOX_INDEXER, 0, "2?", ALONG, .before = 2, .size = 4},
 };
 
+enum { LEAST_COLUMNS = 4 };
+
 static unsigned digit_of(const struct tip_maker *m, char c)
 {
     return c >= 'k' && c <= 'n' ? m->bare->size - (unsigned)('n' - c) : (unsigned)(c - '0');
@@ -129,14 +131,6 @@ static bool make_quadruple(struct tip_maker *m)
     return true;
 }
 
-/* One or two more than the constraint has, which show where it ends. */
-static void draw_some_columns(struct tip_maker *m, unsigned columns)
-{
-    enum { LEAST = 4 };
-    const unsigned most = columns > LEAST ? columns : LEAST;
-    m->columns = m->columns < most ? m->columns : most;
-}
-
 bool tip_make_clue(struct tip_maker *m)
 {
     for (size_t i = 0; i < sizeof clues / sizeof clues[0]; i++) {
@@ -152,7 +146,8 @@ bool tip_make_clue(struct tip_maker *m)
         add_clue(m, c, run);
         fill_cells(m, c, run);
         m->rows = c->down ? count : 1;
-        draw_some_columns(m, column + count);
+        /* One or two more than the constraint has, which show where it ends. */
+        tip_draw_columns(m, column + count > LEAST_COLUMNS ? column + count : LEAST_COLUMNS);
         return true;
     }
     return has_constraints_of(m->v, CONSTRAINT_QUADRUPLE) && make_quadruple(m);

@@ -2,6 +2,9 @@
 
 #include "gen/constraint/cage_sign.h"
 
+/* Of rows in which digits are struck. */
+enum { STRUCK_COLUMNS = 6 };
+
 /* ---- parts ---- */
 
 static unsigned size_of(const struct tip_maker *m)
@@ -43,13 +46,6 @@ static void strike_box(struct tip_maker *m, digit_set digits)
     for (unsigned row = 1; row <= m->bare->box_height; row++) {
         strike(m, row, m->bare->box_width, digits);
     }
-}
-
-/* Rows are long enough for what is struck in them. */
-static void draw_some_columns(struct tip_maker *m)
-{
-    const unsigned most = 6;
-    m->columns = m->columns < most ? m->columns : most;
 }
 
 /* ---- digits in rows, columns and boxes ---- */
@@ -123,7 +119,7 @@ static bool make_cage(struct tip_maker *m)
 {
     const unsigned cells = m->numbers->cage_cells;
     const digit_set digits = spot_combination(m->numbers);
-    draw_some_columns(m);
+    tip_draw_columns(m, STRUCK_COLUMNS);
     if (cells >= m->columns || !digits) {
         return false;
     }
@@ -139,7 +135,7 @@ static bool make_cage(struct tip_maker *m)
 /* Both take two of 1 to 4, and not the same ones. */
 static bool make_cages(struct tip_maker *m)
 {
-    draw_some_columns(m);
+    tip_draw_columns(m, STRUCK_COLUMNS);
     if (m->columns < 6) {
         return false;
     }
@@ -152,7 +148,7 @@ static bool make_cages(struct tip_maker *m)
 static bool make_cage_last(struct tip_maker *m)
 {
     const unsigned n = size_of(m);
-    draw_some_columns(m);
+    tip_draw_columns(m, STRUCK_COLUMNS);
     add_shown(m, CONSTRAINT_CAGE, n + 1, 1, 1, 2);
     tip_give(m, 1, 1, n - 1);
     return n >= 4;
@@ -160,7 +156,7 @@ static bool make_cage_last(struct tip_maker *m)
 
 static bool make_least_and_most(struct tip_maker *m)
 {
-    draw_some_columns(m);
+    tip_draw_columns(m, STRUCK_COLUMNS);
     add_shown(m, CONSTRAINT_CAGE, 8, 1, 1, 3);
     return size_of(m) > 5;
 }
@@ -170,7 +166,7 @@ static bool make_least_and_most(struct tip_maker *m)
 static bool make_calc_products(struct tip_maker *m)
 {
     unsigned factor[2];
-    draw_some_columns(m);
+    tip_draw_columns(m, STRUCK_COLUMNS);
     spot_factors(size_of(m), factor);
     add_shown(m, CONSTRAINT_CALC_CAGE, constraint_sum_pack(SIGN_TIMES, factor[0] * factor[1]), 1, 1,
               2);
@@ -181,7 +177,7 @@ static bool make_calc_products(struct tip_maker *m)
 static bool make_calc_pairs(struct tip_maker *m)
 {
     const unsigned n = size_of(m);
-    draw_some_columns(m);
+    tip_draw_columns(m, STRUCK_COLUMNS);
     add_shown(m, CONSTRAINT_CALC_CAGE, constraint_sum_pack(SIGN_DIVIDE, n), 1, 1, 2);
     strike_row(m, 1, digit_bit(1) | digit_bit(n));
     return true;
@@ -191,7 +187,7 @@ static bool make_calc_pairs(struct tip_maker *m)
 static bool make_calc_signs(struct tip_maker *m)
 {
     const unsigned n = size_of(m);
-    draw_some_columns(m);
+    tip_draw_columns(m, STRUCK_COLUMNS);
     add_shown(m, CONSTRAINT_SIGNLESS_CAGE, n * (n - 1), 1, 1, 2);
     strike_row(m, 1, digit_bit(n - 1) | digit_bit(n));
     return true;
@@ -211,7 +207,7 @@ static bool make_thermo(struct tip_maker *m)
 /* 6, 1 and 2 make 9 at least. */
 static bool make_arrow(struct tip_maker *m)
 {
-    draw_some_columns(m);
+    tip_draw_columns(m, STRUCK_COLUMNS);
     if (size_of(m) != 9) {
         return false;
     }
@@ -223,7 +219,7 @@ static bool make_arrow(struct tip_maker *m)
 
 static bool make_renban(struct tip_maker *m)
 {
-    draw_some_columns(m);
+    tip_draw_columns(m, STRUCK_COLUMNS);
     add_shown(m, CONSTRAINT_RENBAN, 0, 1, 1, 3);
     tip_give(m, 1, 1, (size_of(m) + 1) / 2);
     return size_of(m) >= 5;
@@ -232,7 +228,7 @@ static bool make_renban(struct tip_maker *m)
 /* Next to 4 only 9 fits, and next to that no digit above 4. */
 static bool make_whisper(struct tip_maker *m)
 {
-    draw_some_columns(m);
+    tip_draw_columns(m, STRUCK_COLUMNS);
     if (size_of(m) != 9) {
         return false;
     }
@@ -286,7 +282,7 @@ static bool make_sign(struct tip_maker *m)
 
 static bool make_chain_of(struct tip_maker *m, unsigned cells)
 {
-    draw_some_columns(m);
+    tip_draw_columns(m, STRUCK_COLUMNS);
     for (unsigned column = 1; column < cells; column++) {
         tip_add(m, CONSTRAINT_GREATER, 0, (struct tip_run){1, column + 1, 0, -1, 2});
     }

@@ -35,6 +35,8 @@ void tip_answer(struct tip_maker *m, unsigned row, unsigned column, unsigned dig
 void tip_add(struct tip_maker *m, enum constraint_kind_id kind, unsigned number, struct tip_run r);
 void tip_show(struct tip_maker *m, unsigned row, unsigned from, unsigned to);
 
+/* Draw no more columns than this. */
+void tip_draw_columns(struct tip_maker *m, unsigned most);
 /* What is about the first box shows no more than a little of the next. */
 void tip_draw_first_box(struct tip_maker *m);
 

@@ -39,9 +39,13 @@ void tip_show(struct tip_maker *m, unsigned row, unsigned from, unsigned to)
     }
 }
 
+void tip_draw_columns(struct tip_maker *m, unsigned most)
+{
+    m->columns = m->columns < most ? m->columns : most;
+}
+
 void tip_draw_first_box(struct tip_maker *m)
 {
-    const unsigned most = m->bare->box_width + 2;
-    m->columns = m->columns < most ? m->columns : most;
+    tip_draw_columns(m, m->bare->box_width + 2);
     m->rows = m->bare->box_height;
 }

@@ -266,10 +266,6 @@ static bool make_board(const struct book *b, size_t section, enum text_id tip, d
     out->style = book_style_of(b, first);
     /* A small picture with few digits: finer lines leave them. */
     out->style.tint_boxes = false;
-    /* A white tile among cells of no cage would not be seen. */
-    if (out->style.cages == BOARD_CAGES_TILES) {
-        out->style.cages = BOARD_CAGES_DASHES;
-    }
     out->style.cell_gray = fmax(out->style.cell_gray, FINE_GRAY);
     out->style.cell_line_pt = fmin(out->style.cell_line_pt, FINE_LINE_PT);
     out->style.box_line_pt = fmin(out->style.box_line_pt, FINE_BOX_PT);

@@ -55,7 +55,7 @@ static bool is_tile_gray(double gray)
 {
     bool known = false;
     for (unsigned i = 0; i < MAX_REGION_SHADES; i++) {
-        known = known || fabs(gray - cage_tile_gray[i]) < 0.01;
+        known = known || fabs(gray - cage_tile_gray[i]) < NEAR_GRAY;
     }
     return known;
 }
