@@ -56,7 +56,7 @@ static inline void position_note_houses(struct position *p, unsigned cell)
 {
     struct pattern_level *level = &p->patterns->level[p->patterns->depth];
     for (unsigned k = 0; k < p->v->house_count_of[cell]; k++) {
-        level->houses[p->v->place_in[cell][k]][p->v->house_of[cell][k]] = (uint16_t)p->now[cell];
+        level->houses[p->patterns->in_houses[cell][k]] = (uint16_t)p->now[cell];
     }
 }
 

@@ -164,6 +164,17 @@ static void fill_first_level(struct patterns *p, const struct layout *v)
     }
 }
 
+static void note_houses(struct patterns *p, const struct layout *v)
+{
+    p->has_houses = v->house_count <= PATTERN_HOUSES;
+    for (unsigned cell = 0; cell < v->cell_count; cell++) {
+        for (unsigned k = 0; k < v->house_count_of[cell]; k++) {
+            p->in_houses[cell][k] =
+                (uint16_t)(PATTERN_HOUSES * v->place_in[cell][k] + v->house_of[cell][k]);
+        }
+    }
+}
+
 static struct patterns *patterns_from(const struct growing *g)
 {
     const struct network *n = g->n;
@@ -182,7 +193,7 @@ static struct patterns *patterns_from(const struct growing *g)
     }
     p->words = words;
     p->digits = g->v->size;
-    p->has_houses = g->v->house_count <= PATTERN_HOUSES;
+    note_houses(p, g->v);
     p->part_count = n->part_count < PATTERN_PARTS ? n->part_count : PATTERN_PARTS;
     for (unsigned i = 0; i < p->part_count; i++) {
         p->parts |= (uint32_t)(n->plan->part[i].kind == PART_SETS) << i;

@@ -40,8 +40,9 @@ struct pattern_level {
     uint16_t count[PATTERN_DIGITS];    /* by digit: how many words of its set are listed */
     uint8_t written[PATTERN_DIGITS];   /* by digit: the level that has the set */
     uint16_t contained[PATTERN_PARTS]; /* by part: digits that its cells contain */
-    /* houses[k][h]: the candidates of the cell that house h has at place k. */
-    uint16_t houses[PATTERN_DIGITS][PATTERN_HOUSES];
+    /* The candidates of all cells, once for each house: houses[PATTERN_HOUSES * k + h] are those of
+     * the cell that house h has at place k. */
+    uint16_t houses[PATTERN_DIGITS * PATTERN_HOUSES];
 };
 
 struct patterns {
@@ -50,6 +51,7 @@ struct patterns {
     unsigned part_count;
     uint32_t parts; /* bit i: the cells of part i all differ */
     bool has_houses;
+    uint16_t in_houses[PATTERN_CELLS][MAX_HOUSES_OF_CELL]; /* where houses have the cell */
     /* has[word * PATTERN_LITERALS + literal]: the patterns of which the literal holds. */
     uint64_t *has;
     struct pattern_set *possible; /* possible[level * digits + digit - 1] */
