@@ -49,25 +49,36 @@ static bool holds_zipper(const struct layout *v, const struct constraint *c, con
     return true;
 }
 
-/* The digits that add up to a sum with one of these. */
-static digit_set completing(digit_set digits, unsigned sum)
+/* The set with bit i as bit 31 - i. */
+static inline digit_set turned(digit_set set)
 {
-    digit_set found = 0;
-    for (; digits; digits &= digits - 1) {
-        unsigned digit = lowest_digit(digits);
-        found |= digit < sum && sum - digit <= MAX_SIZE ? digit_bit(sum - digit) : 0;
-    }
-    return found;
+    set = (set >> 1 & 0x55555555) | (set & 0x55555555) << 1;
+    set = (set >> 2 & 0x33333333) | (set & 0x33333333) << 2;
+    set = (set >> 4 & 0x0f0f0f0f) | (set & 0x0f0f0f0f) << 4;
+    return __builtin_bswap32(set);
 }
 
-static bool may_sum_to(const struct constraint *c, const digit_set *candidates, unsigned sum)
+/* The digits that add up to a sum with one of those of a turned set, and some above all digits. */
+static inline digit_set completing(digit_set turned_digits, unsigned sum)
 {
-    for (unsigned i = 0, k = c->count - 1U; i < k; i++, k--) {
-        if (!(completing(candidates[c->cell[i]], sum) & candidates[c->cell[k]])) {
-            return false;
-        }
+    enum { EVEN = 33 }; /* with this sum, each digit completes the one that it is turned to */
+    return sum < EVEN ? turned_digits >> (EVEN - sum) : turned_digits << (sum - EVEN);
+}
+
+/* Mirrored cells, their digits also turned, and what they keep. */
+struct mirrored_pair {
+    digit_set near, near_turned, far_turned;
+    digit_set keep_near, keep_far;
+};
+
+/* Can the cells of every pair add up to the sum? */
+static bool may_sum_to(const struct mirrored_pair *pair, unsigned pairs, unsigned sum)
+{
+    bool may = true;
+    for (unsigned i = 0; may && i < pairs; i++) {
+        may = (completing(pair[i].far_turned, sum) & pair[i].near) != 0;
     }
-    return true;
+    return may;
 }
 
 static enum constraint_effect prune_zipper(const struct layout *v, const struct constraint *c,
@@ -76,23 +87,31 @@ static enum constraint_effect prune_zipper(const struct layout *v, const struct 
     const unsigned middle = middle_of(c);
     const bool has_middle = middle < c->count;
     const unsigned most = has_middle ? v->size : 2U * v->size;
-    digit_set keep[MAX_LINE_CELLS] = {0};
+    const unsigned pairs = c->count / 2U;
+    struct mirrored_pair pair[MAX_LINE_CELLS / 2];
+    digit_set sums = 0; /* those of a middle cell */
+    for (unsigned i = 0; i < pairs; i++) {
+        const digit_set near = candidates[c->cell[i]];
+        const digit_set far = candidates[c->cell[c->count - 1U - i]];
+        pair[i] = (struct mirrored_pair){near, turned(near), turned(far), 0, 0};
+    }
     for (unsigned sum = 2; sum <= most; sum++) {
         if ((has_middle && !(candidates[c->cell[middle]] & digit_bit(sum))) ||
-            !may_sum_to(c, candidates, sum)) {
+            !may_sum_to(pair, pairs, sum)) {
             continue;
         }
-        if (has_middle) {
-            keep[middle] |= digit_bit(sum);
-        }
-        for (unsigned i = 0, k = c->count - 1U; i < k; i++, k--) {
-            keep[i] |= completing(candidates[c->cell[k]], sum);
-            keep[k] |= completing(candidates[c->cell[i]], sum);
+        sums |= has_middle ? digit_bit(sum) : 0;
+        for (unsigned i = 0; i < pairs; i++) {
+            pair[i].keep_near |= completing(pair[i].far_turned, sum);
+            pair[i].keep_far |= completing(pair[i].near_turned, sum);
         }
     }
-    enum constraint_effect effect = CONSTRAINT_SAME;
-    for (unsigned i = 0; i < c->count && effect != CONSTRAINT_BROKEN; i++) {
-        effect = constraint_both(effect, constraint_keep(candidates, c->cell[i], keep[i]));
+    enum constraint_effect effect =
+        has_middle ? constraint_keep(candidates, c->cell[middle], sums) : CONSTRAINT_SAME;
+    for (unsigned i = 0, k = c->count - 1U; i < k && effect != CONSTRAINT_BROKEN; i++, k--) {
+        effect =
+            constraint_both(effect, constraint_keep(candidates, c->cell[i], pair[i].keep_near));
+        effect = constraint_both(effect, constraint_keep(candidates, c->cell[k], pair[i].keep_far));
     }
     return effect;
 }
