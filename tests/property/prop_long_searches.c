@@ -415,6 +415,46 @@ Test(long_searches, know_sums_of_cells_beside_boxes)
     constraint_list_free(&l);
 }
 
+static const struct layout *lay_pill(const uint16_t *cell, unsigned count)
+{
+    struct constraint_list l = {0};
+    constraint_list_add(&l, CONSTRAINT_PILL_ARROW, false, 2, cell, count);
+    const struct layout *v = constraints_lay(variant_find("classic"), &l);
+    constraint_list_free(&l);
+    return v;
+}
+
+/* Row 1 has as many cells of the shaft as a box, but the boxes have all of them. */
+Test(long_searches, know_the_least_sum_of_a_winding_shaft)
+{
+    const uint16_t cell[] = {9, 18, 0, 1, 11, 20, 3, 4, 14, 23}; /* a pill, then two boxes' cells */
+    const struct layout *v = lay_pill(cell, sizeof cell / sizeof *cell);
+    const struct network *n = network_of(v, constraint_plan_of(v));
+    cr_assert_eq(n->sum_count, 1);
+    cr_assert_eq(n->sum[0].minus, 8);
+    cr_assert_eq(n->sum[0].group_end[0], 4);
+    cr_assert_eq(n->sum[0].group_end[1], 8);
+    layout_drop(v);
+}
+
+/* A shaft through three rows has the sum 135. */
+Test(long_searches, rule_out_a_shaft_too_long_for_its_pill_soon)
+{
+    enum { SHAFT = 27, MOST_POSITIONS = 16 };
+    uint16_t cell[SHAFT + 2] = {27, 28};
+    const struct grid none = {{0}};
+    struct grid solution;
+    uint64_t positions = 0;
+    for (unsigned i = 0; i < SHAFT; i++) {
+        const unsigned row = 2 - i / 9;
+        cell[i + 2] = (uint16_t)(9 * row + (row == 1 ? 8 - i % 9 : i % 9));
+    }
+    const struct layout *v = lay_pill(cell, SHAFT + 2);
+    cr_assert_eq(solve_method_find("fast")->count(v, &none, 2, &solution, &positions), 0);
+    cr_expect_leq(positions, MOST_POSITIONS, "%llu", (unsigned long long)positions);
+    layout_drop(v);
+}
+
 /* Eight diagonals next to each other cover seven boxes, but for eight cells, and one cell more. */
 Test(long_searches, know_what_nearly_full_houses_leave)
 {

@@ -76,6 +76,47 @@ void network_group_by_houses(const struct network *n, const uint64_t *set, struc
     }
 }
 
+/* The same, but first the cells of each house of one kind, as many as it has of them. */
+static void group_by_kind(const struct network *n, const struct layout *v, enum house_kind kind,
+                          const uint64_t *set, struct linear_sum *sum)
+{
+    uint64_t left[NETWORK_WORDS];
+    memcpy(left, set, n->words * sizeof *left);
+    for (unsigned h = 0; h < n->house_count; h++) {
+        if (v->house[h].kind == kind && count_in_house(n, h, left) > 0) {
+            add_group(n, h, left, sum);
+        }
+    }
+    network_group_by_houses(n, left, sum);
+}
+
+/* The least sum that groups of these sizes can have. */
+static unsigned least_sum(const struct linear_sum *sum)
+{
+    unsigned least = 0;
+    unsigned from = 0;
+    for (unsigned g = 0; g < sum->group_count; g++) {
+        const unsigned count = sum->group_end[g] - from;
+        least += count * (count + 1) / 2;
+        from = sum->group_end[g];
+    }
+    return least;
+}
+
+void network_group_tightly(const struct network *n, const struct layout *v, const uint64_t *set,
+                           struct linear_sum *sum)
+{
+    const struct linear_sum empty = *sum;
+    network_group_by_houses(n, set, sum);
+    for (enum house_kind kind = HOUSE_ROW; kind <= HOUSE_EXTRA; kind++) {
+        struct linear_sum other = empty;
+        group_by_kind(n, v, kind, set, &other);
+        if (least_sum(&other) > least_sum(sum)) {
+            *sum = other;
+        }
+    }
+}
+
 /* A sum tells more the fewer cells it has, and the farther it is from its mean. Digits are taken as
  * drawn by chance, so this is the number of cells less half of the squared deviation, negated, and
  * 64 times that. */

@@ -303,7 +303,7 @@ static void add_pill(struct builder *b, const struct constraint *c)
     for (unsigned i = c->sum; i < c->count; i++) {
         cell_set_add(shaft, c->cell[i]);
     }
-    network_group_by_houses(b->n, shaft, &made);
+    network_group_tightly(b->n, b->v, shaft, &made);
     made.minus = made.count;
     for (unsigned i = c->sum; i-- > 0; weight *= 10) {
         made.cell[made.count++] = c->cell[i];

@@ -11,6 +11,7 @@
 
 enum {
     SHORT_POSITIONS = 64,  /* most puzzles that Nonet makes need fewer */
+    FEW_POSITIONS = 12,    /* where sums cross many houses, which the short search cannot see */
     ORDER_POSITIONS = 300, /* for the long search, before the learning search takes over */
     LONG_POSITIONS = 1 << 18,
     CAGE_POSITIONS = 10000,   /* for the long search, before it decides the sets of cages too */
@@ -108,6 +109,17 @@ static bool run_stage(struct stages *s, stage_search *search, uint64_t positions
     return answer != GENERIC_UNDECIDED && answer != LEARNING_FULL && !s->found.full;
 }
 
+/* Is there a little killer, or a pill arrow with more cells than a house? */
+static bool has_long_sums(const struct layout *v)
+{
+    bool has = has_constraints_of(v, CONSTRAINT_LITTLE_KILLER);
+    for (unsigned i = 0; !has && i < constraint_count(v); i++) {
+        const struct constraint *c = constraint_at(v, i);
+        has = c->kind == CONSTRAINT_PILL_ARROW && c->count > v->size;
+    }
+    return has;
+}
+
 /* Are at least half of the constraints that name cells about the order of digits? */
 static bool is_mostly_order(const struct layout *v)
 {
@@ -169,7 +181,8 @@ static uint64_t staged_search(const struct grouped_question *q, uint64_t *positi
     s.part.visit = visit_new;
     s.part.context = &s.found;
     *positions = 0;
-    return run_stage(&s, search_short, SHORT_POSITIONS) || run_long_stages(&s) ? s.found.visited
+    const uint64_t first_positions = has_long_sums(q->v) ? FEW_POSITIONS : SHORT_POSITIONS;
+    return run_stage(&s, search_short, first_positions) || run_long_stages(&s) ? s.found.visited
                                                                                : GENERIC_UNDECIDED;
 }
 
