@@ -167,6 +167,41 @@ Test(dig_constraints, what_is_left_is_needed_and_keeps_the_solution)
               constraints_gone);
 }
 
+/* What is known to be needed is noted by its place in the layout that is left. */
+Test(dig_constraints, nobody_asks_again_about_what_is_needed, .timeout = 60)
+{
+    static bool needed[CONSTRAINT_MAX_COUNT];
+    const struct grid none = {{0}};
+    struct pcg32 rng;
+    unsigned dug = 0;
+    pcg32_seed(&rng, 58, 1);
+    for (uint64_t stream = 0; stream < effort(400, 2000); stream++) {
+        struct record r;
+        bool asked = false;
+        struct dig_constraints_options o = {.needed = needed};
+        const bool made = random_puzzle(stream, &r);
+        if (!made || constraints_bind_without(r.variant) || by_solver(r.variant, &none) != 1) {
+            record_free(&r);
+            continue;
+        }
+        memset(needed, 0, sizeof needed);
+        const struct layout *less = dig_constraints(r.variant, &r.givens, &none, &o, &rng);
+        for (unsigned i = 0; i < constraint_count(less); i++) {
+            cr_assert_eq(needed[i], constraint_may_go(less, constraint_at(less, i)));
+        }
+        dug += constraint_count(less) < constraint_count(r.variant);
+        o.max_positions = 1; /* leaves what is asked open */
+        o.undecided = &asked;
+        const struct layout *same = dig_constraints(less, &r.givens, &none, &o, &rng);
+        cr_assert_not(asked);
+        cr_assert_eq(constraint_count(same), constraint_count(less));
+        layout_drop(same);
+        layout_drop(less);
+        record_free(&r);
+    }
+    cr_expect_gt(dug, effort(40, 200), "%u", dug);
+}
+
 Test(dig_constraints, a_puzzle_is_minimal_where_no_given_and_no_constraint_can_go)
 {
     unsigned verdicts[2] = {0};

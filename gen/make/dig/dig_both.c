@@ -7,11 +7,11 @@
 enum { FIRST_PATIENCE = 60, PATIENCE_GROWTH = 4 };
 
 /* One round. The patience limits what the options do not limit; *undecided: was one of those
- * questions left open? */
+ * questions left open? needed: by constraint, what rounds before found. */
 static const struct layout *dig_round(const struct layout *v, const struct grid *solution,
                                       const struct dig_both *o, uint64_t patience,
                                       struct pcg32 *rng, struct grid *givens,
-                                      struct dig_order *taken, bool *undecided)
+                                      struct dig_order *taken, bool *needed, bool *undecided)
 {
     *undecided = false;
     if (o->givens && grid_given_count(v, givens)) {
@@ -26,6 +26,7 @@ static const struct layout *dig_round(const struct layout *v, const struct grid 
         return layout_keep(v);
     }
     struct dig_constraints_options how = *o->constraints;
+    how.needed = needed;
     if (!how.max_positions) {
         how.max_positions = patience;
         how.undecided = undecided;
@@ -40,12 +41,13 @@ const struct layout *dig_both(const struct layout *v, const struct grid *solutio
     const uint64_t max_patience = o->max_patience ? o->max_patience : UINT64_MAX;
     uint64_t patience = FIRST_PATIENCE;
     const struct layout *now = layout_keep(v);
+    bool needed[CONSTRAINT_MAX_COUNT] = {false};
     if (taken && grid_given_count(v, givens)) {
         taken->count = 0;
     }
     for (bool more = true; now && more;) {
         const struct layout *less =
-            dig_round(now, solution, o, patience, rng, givens, taken, undecided);
+            dig_round(now, solution, o, patience, rng, givens, taken, needed, undecided);
         bool stricter = less && constraints_bind_without(less) &&
                         constraint_count(less) < constraint_count(now);
         patience *= *undecided ? PATIENCE_GROWTH : 1;

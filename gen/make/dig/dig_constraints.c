@@ -1,5 +1,7 @@
 #include "gen/make/dig/dig_constraints.h"
 
+#include <string.h>
+
 #include "gen/solve/proper.h"
 #include "gen/solve/solve.h"
 
@@ -35,11 +37,12 @@ static unsigned draw_order(const struct layout *v, kind_set keep, struct pcg32 *
 }
 
 /* Does `givens` still have the one solution? */
-static bool keeps(const struct layout *v, const struct grid *givens, const struct grid *solution,
-                  const struct dig_constraints_options *o)
+static enum solve_verdict judge(const struct layout *v, const struct grid *givens,
+                                const struct grid *solution,
+                                const struct dig_constraints_options *o)
 {
     if (!o->max_positions || !v->constraints) {
-        return puzzle_keeps_solution(v, givens, solution);
+        return puzzle_keeps_solution(v, givens, solution) ? SOLVE_NO_OTHER : SOLVE_OTHER;
     }
     enum solve_verdict verdict =
         constraints_hold(v, solution->cell)
@@ -48,7 +51,7 @@ static bool keeps(const struct layout *v, const struct grid *givens, const struc
     if (o->undecided && verdict == SOLVE_UNDECIDED) {
         *o->undecided = true;
     }
-    return verdict == SOLVE_NO_OTHER;
+    return verdict;
 }
 
 /* By cell, the orbit that it is in. */
@@ -102,11 +105,33 @@ static unsigned group_of(const struct layout *v, unsigned index,
     return count;
 }
 
-static void set_gone(bool *gone, const uint16_t *group, unsigned count, bool value)
+static void set_all(bool *of, const uint16_t *group, unsigned count, bool value)
 {
     for (unsigned i = 0; i < count; i++) {
-        gone[group[i]] = value;
+        of[group[i]] = value;
     }
+}
+
+/* Leaves out those that are gone: the others are in the same order in the next layout. */
+static void close_up(bool *needed, const bool *gone, unsigned count)
+{
+    unsigned left = 0;
+    for (unsigned i = 0; i < count; i++) {
+        if (!gone[i]) {
+            needed[left++] = needed[i];
+        }
+    }
+}
+
+/* What is needed with other constraints is needed without them too, unless that makes a rule
+ * stricter: then nothing is known. */
+static bool *needed_in(const struct layout *v, const struct dig_constraints_options *o)
+{
+    if (!o->needed || !constraints_bind_without(v)) {
+        return o->needed;
+    }
+    memset(o->needed, 0, constraint_count(v) * sizeof *o->needed);
+    return NULL;
 }
 
 /* Once over all constraints. NULL: out of memory. */
@@ -119,6 +144,7 @@ static const struct layout *pass(const struct layout *v, const struct grid *solu
     uint16_t group[CONSTRAINT_MAX_COUNT];
     uint16_t orbit_of[MAX_CELLS] = {0};
     unsigned left[CONSTRAINT_KIND_COUNT];
+    bool *needed = needed_in(v, o);
     find_orbits(o->orbits, orbit_of);
     unsigned count = draw_order(v, o->keep, rng, order);
     constraint_kinds_count(v, left);
@@ -127,24 +153,32 @@ static const struct layout *pass(const struct layout *v, const struct grid *solu
         unsigned kind = constraint_at(v, order[i])->kind;
         const unsigned members =
             gone[order[i]] ? 0 : group_of(v, order[i], o, orbit_of, gone, group);
-        if (!members || (o->keep >> kind & 1 && left[kind] == members)) {
+        if (!members || (needed && needed[order[i]]) ||
+            (o->keep >> kind & 1 && left[kind] == members)) {
             continue;
         }
-        set_gone(gone, group, members, true);
+        set_all(gone, group, members, true);
         const struct layout *less = constraints_without(v, gone);
         if (!less || !solve_prepare(less)) {
             layout_drop(less);
             layout_drop(best);
             return NULL;
         }
-        if (keeps(less, givens, solution, o)) {
+        const enum solve_verdict verdict = judge(less, givens, solution, o);
+        if (verdict == SOLVE_NO_OTHER) {
             layout_drop(best);
             best = less;
             left[kind] -= members;
         } else {
-            set_gone(gone, group, members, false);
+            set_all(gone, group, members, false);
             layout_drop(less);
         }
+        if (needed && verdict == SOLVE_OTHER) {
+            set_all(needed, group, members, true);
+        }
+    }
+    if (needed) {
+        close_up(needed, gone, constraint_count(v));
     }
     return best;
 }

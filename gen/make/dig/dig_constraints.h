@@ -13,6 +13,9 @@ struct dig_constraints_options {
     uint64_t max_positions;      /* a constraint stays if this many search positions do not prove it
                                     unnecessary; 0: no bound */
     bool *undecided;             /* set to true where one stayed for that reason; may be NULL */
+    bool *needed;                /* by constraint, CONSTRAINT_MAX_COUNT of them: known to be needed,
+                                    so that nobody asks again; on return, of the layout returned;
+                                    NULL: nobody asks twice */
     kind_set keep;               /* bit k: one constraint of kind k stays, needed or not */
     const struct orbits *orbits; /* of cells: constraints whose cells are each other's images go
                                     together, or stay; NULL: each by itself */
