@@ -146,7 +146,7 @@ withEngine('engine: drawings are completed', async browser => {
   await page.click('#open-settings');
   await page.choose('#set-language', 'de');
   await page.until(`document.documentElement.lang === 'de' && document.querySelector('#complete summary').textContent.startsWith('Entwurf')`);
-  assert.equal(await complete(clash, '', 1), 'Dazu gibt es keine Lösung. Diese widersprechen sich: r1c1=1; das Thermometer r2c1–r1c1');
+  assert.equal(await complete(clash, '', 1), 'Dazu gibt es keine Lösung. Diese widersprechen sich: r1c1=1; das Thermometer von r2c1 bis r1c1');
   await page.click('#own-open');
   await page.until(`document.querySelector('#own-status').textContent.startsWith('Dazu')`);
   assert.equal((await ownRecords(page)).length, 3);
