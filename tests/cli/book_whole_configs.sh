@@ -28,6 +28,8 @@ book 'answers: {place: apart}' 'sections: [{variant: 6x6, level: easy, count: 5,
 book 'style: {theme: large-print}' 'sections: [{level: medium, count: 2, per_page: 1}]' 'techniques: [naked-pair]' 'languages: [de]' "$(page 6x9in lulu)"
 # Over the solution in a column there is room for the way to the board's own.
 book 'style: {theme: large-print, labels: side}' 'sections: [{constraints: [killer, thermo], level: any, count: 7, rhythm: [1, 2], label: "January {1}"}]' 'answers: {at: later}' 'languages: [el]' "$(page 8.5x11in ingram)" 'seed: 6'
+# So has a column next to a low board.
+book 'style: {theme: large-print, labels: side}' 'sections: [{variant: 4x4, level: easy, signs: {pictures: shapes}, count: 3, rhythm: [1, 2], names: [The Gate, Three Owls and the Other One]}]' "$(page 6x9in)"
 # Boards that are mixed in have the rhythm of their pages, and their own later solutions.
 book 'style: {theme: newspaper}' 'sections: [{level: easy, count: 5, rhythm: [1, 2]}, {variant: sandwich, level: easy, count: 4, mix: 2}]' "$(page 8x10in)"
 book 'answers: {at: later}' 'sections: [{variant: 6x6, level: easy, count: 6, per_page: 1}, {level: easy, count: 5, mix: 1}]' "$(page 8.5x11in)"

@@ -345,10 +345,12 @@ static double marks_scale(const struct head_line *l, double width)
     return all > 0 ? fmin(most, width / all) : 1;
 }
 
-/* In large print a solution in the column leaves little room over it. */
+/* In large print a solution in the column leaves little room over it, and so does a low board. */
 static bool is_column_tight(const struct head_line *l)
 {
-    return l->b->cfg->style.large_print && l->at->label->answer_aside;
+    const double low_em = 12;
+    return l->b->cfg->style.large_print &&
+           (l->at->label->answer_aside || l->at->height < low_em * l->detail.size_pt);
 }
 
 /* Under the number in the column next to the board, whose heading is open. The way to the solution
