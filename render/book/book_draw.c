@@ -225,16 +225,13 @@ void book_draw_page(const struct book *b, enum book_part part, size_t page, stru
 static void label_pages(const struct book *b, enum book_part part, struct canvas *c)
 {
     const struct page_list *list = &b->part[part];
-    size_t body = 0;
-    while (body < list->count && !list->page[body].kind->begins_body) {
-        body++;
-    }
+    const size_t body = list->body;
+    const bool through = b->cfg->style.front_folios == FRONT_FOLIOS_ARABIC;
     if (part == BOOK_INTERIOR && body > 0) {
         canvas_page_label(c, 0, b->cfg->style.front_folios == FRONT_FOLIOS_ROMAN, 1);
     }
     if (body < list->count) {
-        unsigned first = list->page[body].folio;
-        canvas_page_label(c, body, false, first ? first : 1);
+        canvas_page_label(c, body, false, through ? (unsigned)body + 1 : 1);
     }
 }
 

@@ -91,9 +91,10 @@ static void add_answer_key(struct book *b)
     }
 }
 
-static void number_pages(struct book *b, size_t body)
+static void number_pages(struct book *b)
 {
     struct page_list *list = &b->part[BOOK_INTERIOR];
+    const size_t body = list->body;
     bool roman = b->cfg->style.front_folios == FRONT_FOLIOS_ROMAN;
     bool through = b->cfg->style.front_folios == FRONT_FOLIOS_ARABIC;
     for (size_t i = 0; i < list->count; i++) {
@@ -131,7 +132,7 @@ enum status page_plan_make(struct book *b, struct diag *d)
     list_titles(b);
     enum status status = add_parts(b, list, PART_FRONT, 0, d);
     page_turn_to_right(b, list);
-    size_t body = list->count;
+    list->body = list->count;
     status = status == STATUS_OK ? add_sections(b, list, d) : status;
     status = status == STATUS_OK ? add_parts(b, list, PART_BACK, 0, d) : status;
     if (status != STATUS_OK) {
@@ -145,6 +146,6 @@ enum status page_plan_make(struct book *b, struct diag *d)
         return diag_error(d, NULL, OUT_OF_MEMORY);
     }
     vignettes_put(b, list);
-    number_pages(b, body);
+    number_pages(b);
     return STATUS_OK;
 }

@@ -27,7 +27,7 @@ struct page_kind {
     /* Draw the content of a page into its block of type; NULL: there is none. */
     void (*draw)(const struct book *b, struct canvas *c, const struct page *p, struct box block);
     enum page_frame frame;
-    bool begins_body; /* the front matter ends before the first page of such a kind */
+    bool begins_body; /* a lesson that stands with the sections */
 };
 
 /* A page as it is planned. */
@@ -56,7 +56,8 @@ struct page {
 struct page_list {
     struct page *page;
     size_t count, capacity;
-    size_t run; /* the first page of the parts that stand together: these may share pages */
+    size_t run;  /* the first page of the parts that stand together: these may share pages */
+    size_t body; /* the first page behind the front matter */
 };
 
 /* A line of the contents, and a bookmark. */
