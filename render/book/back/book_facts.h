@@ -24,7 +24,7 @@ struct book_fact {
 struct book_facts {
     struct book_fact row[MAX_BOOK_FACTS];
     size_t count;
-    bool failed;  /* memory ended */
+    bool failed; /* memory ended */
 };
 
 /* Sections that would have the same row share it. Where that leaves too many rows, the kinds alone
