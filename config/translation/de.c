@@ -462,6 +462,8 @@ static const char *const texts[TEXT_COUNT] = {
                           "Felder der Rätsel. Verschiebe sie, bis jedes an seinem Platz liegt.",
     [TEXT_example] = "Ein Beispiel und seine Lösung",
     [TEXT_hints] = "Tipps",
+    [TEXT_hints_text] = "Kommst du nicht weiter? Such die Nummer deines Rätsels, lies einen Tipp "
+                        "und versuch es noch einmal.",
     [TEXT_techniques] = "Techniken",
     [TEXT_practice] = "Übung",
     [TEXT_practice_text] =

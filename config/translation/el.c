@@ -450,6 +450,8 @@ static const char *const texts[TEXT_COUNT] = {
         "στα σουντόκου και μετακινήστε τες μέχρι να είναι όλες σωστές.",
     [TEXT_example] = "Ένα παράδειγμα και η λύση του",
     [TEXT_hints] = "Υποδείξεις",
+    [TEXT_hints_text] =
+        "Κολλήσατε; Βρείτε τον αριθμό του σουντόκου σας, διαβάστε μία υπόδειξη και ξαναδοκιμάστε.",
     [TEXT_techniques] = "Τεχνικές",
     [TEXT_practice] = "Εξάσκηση",
     [TEXT_practice_text] =

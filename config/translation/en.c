@@ -427,6 +427,7 @@ static const char *const texts[TEXT_COUNT] = {
                           "Move them until every one is in its place.",
     [TEXT_example] = "An example and its solution",
     [TEXT_hints] = "Hints",
+    [TEXT_hints_text] = "Stuck? Look up the number of your puzzle. Read one hint, then try again.",
     [TEXT_techniques] = "Techniques",
     [TEXT_practice] = "Practice",
     [TEXT_practice_text] = "In each of these positions, the next step uses this technique. No "

@@ -442,6 +442,8 @@ static const char *const texts[TEXT_COUNT] = {
                           "de los sudokus. Muévalos hasta que cada uno esté en su sitio.",
     [TEXT_example] = "Un ejemplo y su solución",
     [TEXT_hints] = "Ayudas",
+    [TEXT_hints_text] =
+        "¿No sabe seguir? Busque el número de su sudoku, lea una ayuda e inténtelo de nuevo.",
     [TEXT_techniques] = "Técnicas",
     [TEXT_practice] = "Ejercicios",
     [TEXT_practice_text] =

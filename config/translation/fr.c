@@ -454,6 +454,8 @@ static const char *const texts[TEXT_COUNT] = {
                           "Déplacez-les jusqu’à ce que chacune soit à sa place.",
     [TEXT_example] = "Un exemple et sa solution",
     [TEXT_hints] = "Indices",
+    [TEXT_hints_text] =
+        "En cas de blocage, cherchez le numéro de votre grille, lisez un indice, puis réessayez.",
     [TEXT_techniques] = "Techniques",
     [TEXT_practice] = "Exercices",
     [TEXT_practice_text] =

@@ -445,6 +445,8 @@ static const char *const texts[TEXT_COUNT] = {
                           "dei sudoku. Spostatele finché ognuna è al suo posto.",
     [TEXT_example] = "Un esempio e la sua soluzione",
     [TEXT_hints] = "Suggerimenti",
+    [TEXT_hints_text] = "Non sapete come continuare? Cercate il numero del vostro schema, leggete "
+                        "un suggerimento e riprovate.",
     [TEXT_techniques] = "Tecniche",
     [TEXT_practice] = "Esercizi",
     [TEXT_practice_text] =

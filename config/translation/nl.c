@@ -445,6 +445,8 @@ static const char *const texts[TEXT_COUNT] = {
                           "puzzels. Schuif ermee tot elk plaatje op zijn plek ligt.",
     [TEXT_example] = "Een voorbeeld en de oplossing",
     [TEXT_hints] = "Hints",
+    [TEXT_hints_text] =
+        "Kom je er niet uit? Zoek het nummer van je puzzel, lees één hint en probeer het opnieuw.",
     [TEXT_techniques] = "Technieken",
     [TEXT_practice] = "Oefening",
     [TEXT_practice_text] =

@@ -429,6 +429,8 @@ static const char *const texts[TEXT_COUNT] = {
                           "Przesuwaj je, aż każdy będzie na swoim miejscu.",
     [TEXT_example] = "Przykład i jego rozwiązanie",
     [TEXT_hints] = "Wskazówki",
+    [TEXT_hints_text] = "Nie wiesz, co dalej? Znajdź numer swojej łamigłówki, przeczytaj jedną "
+                        "wskazówkę i spróbuj znowu.",
     [TEXT_techniques] = "Techniki",
     [TEXT_practice] = "Ćwiczenia",
     [TEXT_practice_text] =

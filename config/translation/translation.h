@@ -617,6 +617,7 @@
     TEXT(cut_out_text)                                                                             \
     TEXT(example)                                                                                  \
     TEXT(hints)                                                                                    \
+    TEXT(hints_text)                                                                               \
     TEXT(techniques)                                                                               \
     TEXT(practice)                                                                                 \
     TEXT(practice_text)                                                                            \

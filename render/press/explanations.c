@@ -150,8 +150,8 @@ static unsigned digits_placed(const struct step *step)
     return count;
 }
 
-/* The chosen steps, in the order of the path, and how many digits must be found before each. Where
- * nothing can be asked, they are explained briefly. */
+/* The chosen steps, a line each, in the order of the path, and how many digits must be found before
+ * each. Where nothing can be asked, they are explained briefly. */
 static void add_hint(const struct config_hints *hints, const struct record *r,
                      const struct technique_set *about, struct grade_scratch *scratch,
                      const struct explain_style *style, struct text *out)
@@ -171,7 +171,7 @@ static void add_hint(const struct config_hints *hints, const struct record *r,
     struct explain_style told = *style;
     for (size_t place = 0, i = 0; i < chosen.count && (step = path_next(path)); place++) {
         if (place == chosen.step[i].place) {
-            text_puts(out, i++ ? " " : "");
+            text_puts(out, i++ ? "\n" : "");
             put_step(&told, r, step, length, out);
         }
         told.digits_before += digits_placed(step);

@@ -202,3 +202,29 @@ Test(render, flow_evens_the_feet_of_columns)
     flow_even_feet(&f, 0, 3, 6);
     cr_expect_float_eq(line[1].space_above_pt, 6, 1e-9, "%f", line[1].space_above_pt);
 }
+
+/* A further line of a numbered paragraph is indented as its others are, as far as its words reach,
+ * and no page begins with it where paragraphs stay whole. */
+Test(render, a_paragraph_goes_on_with_a_new_line)
+{
+    struct flow_style style = plain_style(a_font(shared_fonts(), FONT_REGULAR));
+    struct flow f;
+    style.hanging_pt = 30;
+    style.whole = true;
+    flow_init(&f, &style, 100);
+    flow_add(&f, "**7**\tone two");
+    const size_t from = f.line_count;
+    flow_go_on(&f, "three four five six seven eight");
+    cr_assert_gt(f.line_count, from + 1);
+    for (size_t i = from; i < f.line_count; i++) {
+        const struct flow_piece *last = &f.piece[f.line[i].first + f.line[i].count - 1];
+        cr_expect_float_eq(f.piece[f.line[i].first].x, style.hanging_pt, 1e-9);
+        cr_expect_leq(last->x + last->size_pt * font_width_em(last->font, last->text), 100 + 1e-6);
+    }
+    cr_expect_eq(flow_break(&f, 0, flow_height(&f, 0, f.line_count)), f.line_count);
+    flow_add(&f, "**8**\tnine");
+    flow_go_on(&f, "ten");
+    const size_t end = f.line_count;
+    cr_expect_eq(flow_break(&f, 0, flow_height(&f, 0, end) - 1), end - 2);
+    flow_free(&f);
+}

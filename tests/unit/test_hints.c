@@ -73,8 +73,8 @@ Test(hints, several_steps_are_in_the_order_of_the_path)
     char hint[2000];
     hint_of(fish, "pointing", 3, hint);
     expect_begin(hint, "Pointing");
-    const char *second = strstr(hint + 2, " **Pointing");
-    const char *third = strstr(hint, " **Swordfish");
+    const char *second = strstr(hint + 2, "\n**Pointing");
+    const char *third = strstr(hint, "\n**Swordfish");
     cr_assert(second && third && second < third, "%s", hint);
     cr_expect_null(strstr(hint, "Claiming"));
 }

@@ -1,4 +1,6 @@
 /* The hints, a numbered paragraph each. */
+#include <string.h>
+
 #include "render/book/book_data.h"
 #include "render/book/pages/part.h"
 #include "render/book/pages/text_page.h"
@@ -17,25 +19,46 @@ static void put_names(const struct book *b, struct text *out)
     }
 }
 
-static void fill_hints(struct book *b, struct flow *f)
+/* What the section is about, and how cells are named. */
+static void add_introduction(struct book *b, struct flow *f)
 {
-    double hanging = f->style.hanging_pt;
+    const double hanging = f->style.hanging_pt;
     struct text names = {0};
     f->style.hanging_pt = 0;
+    flow_add(f, book_text(b, TEXT_hints_text));
     put_names(b, &names);
     flow_add(f, names.data ? names.data : "");
     b->out_of_memory |= names.failed;
     text_free(&names);
     f->style.hanging_pt = hanging;
-    for (size_t i = 0; i < b->puzzle_count; i++) {
-        struct text t = {0};
-        text_printf(&t, "**%zu**\t", i + 1);
-        text_puts(&t, b->source.hint[i]);
-        if (t.data && !t.failed) {
-            flow_add(f, t.data);
+}
+
+/* Each of its hints on a line, after the number of the puzzle. */
+static void add_hints_of(struct book *b, struct flow *f, size_t index)
+{
+    const char *at = b->source.hint[index];
+    struct text t = {0};
+    for (bool first = true; first || *at; first = false) {
+        const size_t length = strcspn(at, "\n");
+        text_clear(&t);
+        if (first) {
+            text_printf(&t, "**%zu**\t", index + 1);
         }
-        b->out_of_memory |= t.failed;
-        text_free(&t);
+        text_add(&t, at, length);
+        if (t.data && !t.failed) {
+            (first ? flow_add : flow_go_on)(f, t.data);
+        }
+        at += length + (at[length] == '\n');
+    }
+    b->out_of_memory |= t.failed;
+    text_free(&t);
+}
+
+static void fill_hints(struct book *b, struct flow *f)
+{
+    add_introduction(b, f);
+    for (size_t i = 0; i < b->puzzle_count; i++) {
+        add_hints_of(b, f, i);
     }
 }
 

@@ -183,24 +183,35 @@ static void draw_number_ground(const struct book *b, struct canvas *c, const str
     }
 }
 
-/* Each line brings its part of the ground, with the space above it, so that grounds end with pages.
- */
+/* Half of the space between items: around each of them, on whatever page it begins or ends. */
+static double air_of_items(const struct flow *f)
+{
+    double space = 0;
+    for (size_t i = 1; i < f->line_count && space <= 0; i++) {
+        const bool between = flow_item_number(f, i) > 1;
+        space = between ? f->line[i].space_above_pt : 0;
+    }
+    return space / 2;
+}
+
+/* Each line brings its part of the ground, with the space around its item, so that grounds end with
+ * pages. */
 static void draw_item(const struct book *b, struct canvas *c, const struct flow *f, size_t line,
                       bool on_top, double x, double y)
 {
     const enum items items = manner_of(b)->items;
     const struct flow_line *l = &f->line[line];
     const unsigned long number = number_at(f, line);
-    const double reach = l->begins && !on_top ? l->space_above_pt / 2 : 0;
+    const double air = air_of_items(f);
+    const double above = l->begins || on_top ? air : 0;
     const double pad = fmin(3, b->sheet.margins.outside_pt - sheet_vendor_margin(b));
     if (items == ITEMS_TINTED && number % 2 == 1) {
-        const bool ends = l->ends && line + 1 < f->line_count;
-        const double below = ends ? f->line[line + 1].space_above_pt / 2 : 0;
+        const double below = l->ends ? air : 0;
         canvas_fill(
-            c, (struct box){x - pad, y - reach, x + f->width_pt + pad, y + l->height_pt + below},
+            c, (struct box){x - pad, y - above, x + f->width_pt + pad, y + l->height_pt + below},
             book_panel_paint(b));
     } else if (items == ITEMS_RULED && number > 1 && l->begins && !on_top) {
-        canvas_line(c, x, y - reach, x + f->width_pt, y - reach,
+        canvas_line(c, x, y - above, x + f->width_pt, y - above,
                     fmax(0.4, b->source.profile->min_line_pt), paint_gray(0.5));
     }
     if (f->style.number_x_pt > 0 && flow_item_number(f, line)) {

@@ -520,6 +520,25 @@ void flow_add_line(struct flow *f, const char *text)
     f->next_space_pt = 0;
 }
 
+void flow_go_on(struct flow *f, const char *text)
+{
+    const size_t line = f->line_count;
+    const size_t piece = f->piece_count;
+    const double hanging = f->style.hanging_pt;
+    f->style.hanging_pt = 0;
+    f->width_pt -= hanging;
+    flow_add_line(f, text);
+    f->style.hanging_pt = hanging;
+    f->width_pt += hanging;
+    for (size_t i = piece; i < f->piece_count; i++) {
+        f->piece[i].x += hanging;
+    }
+    if (line > 0 && f->line_count > line) {
+        f->line[line - 1].ends = false;
+        f->line[line].begins = false;
+    }
+}
+
 /* Bytes of the lines from here on that belong to one list, table or rule; 0: this line is a text.
  */
 static size_t list_length(const struct flow *f, const char *text)
