@@ -16,13 +16,13 @@ struct curve {
 };
 
 /* The greatest value of t (1 - t) (1 - 2 t). */
-#define MOST_LEAN 0.0962
+#define MAX_LEAN 0.0962
 
 static void curve_at(const struct curve *c, double t, double at[2])
 {
     double across[2] = {c->to[1] - c->from[1], c->from[0] - c->to[0]};
     double length = hypot(across[0], across[1]);
-    double out = 4 * t * (1 - t) * c->bend + t * (1 - t) * (1 - 2 * t) / MOST_LEAN * c->lean;
+    double out = 4 * t * (1 - t) * c->bend + t * (1 - t) * (1 - 2 * t) / MAX_LEAN * c->lean;
     out = length > 0 ? out / length : 0;
     for (unsigned i = 0; i < 2; i++) {
         at[i] = c->from[i] + t * (c->to[i] - c->from[i]) + out * across[i];

@@ -275,17 +275,17 @@ static void measure_text(const struct ink *ink, size_t text, struct ink_measure 
         }
         const double air = air_between(s, &near.text->box);
         const double differs = fabs(s->gray - near.text->gray);
-        if ((i >= near.below || differs < INK_CONTRAST) && air < m->least_air) {
-            m->least_air = air;
+        if ((i >= near.below || differs < MIN_CONTRAST) && air < m->min_air) {
+            m->min_air = air;
             m->line_pt = s->width;
             m->line_gray = s->gray;
             snprintf(m->nearest, sizeof m->nearest, "%s", near.text->text);
         }
         contrast = i < near.below && air <= 0 ? fmin(contrast, differs) : contrast;
     }
-    if (contrast < m->least_contrast) {
+    if (contrast < m->min_contrast) {
         m->text_gray = near.text->gray;
-        m->least_contrast = contrast;
+        m->min_contrast = contrast;
         snprintf(m->palest, sizeof m->palest, "%s", near.text->text);
     }
     m->texts++;
@@ -294,7 +294,7 @@ static void measure_text(const struct ink *ink, size_t text, struct ink_measure 
 struct ink_measure measure_ink(const struct canvas *c)
 {
     const struct ink *ink = c->state;
-    struct ink_measure m = {.least_air = INFINITY, .least_contrast = 1};
+    struct ink_measure m = {.min_air = INFINITY, .min_contrast = 1};
     for (size_t i = 0; i < ink->count; i++) {
         if (ink->shape[i].kind == SHAPE_TEXT) {
             measure_text(ink, i, &m);

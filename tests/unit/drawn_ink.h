@@ -11,16 +11,16 @@ extern const struct canvas_device ink_keeper;
 /* How clear the texts of a page are. Distances are in points. */
 struct ink_measure {
     size_t texts;
-    double least_air;      /* from a text to the nearest line of about its own gray */
-    double least_contrast; /* of a text with what is filled or stroked beneath it; 0 to 1 */
-    double line_pt, line_gray, text_gray; /* of that line; and of the text with least_contrast */
-    char nearest[8];                      /* the text that has least_air, */
-    char palest[8];                       /* and that with least_contrast */
+    double min_air;      /* from a text to the nearest line of about its own gray */
+    double min_contrast; /* of a text with what is filled or stroked beneath it; 0 to 1 */
+    double line_pt, line_gray, text_gray; /* of that line; and of the text with min_contrast */
+    char nearest[8];                      /* the text that has min_air, */
+    char palest[8];                       /* and that with min_contrast */
 };
 
 /* Lines that differ less from a text than this have to stay clear of it; others may run under it.
  */
-#define INK_CONTRAST 0.4
+#define MIN_CONTRAST 0.4
 
 struct ink_measure measure_ink(const struct canvas *c);
 

@@ -143,8 +143,8 @@ Test(render, dashes_are_drawn_by_each_device)
     text_free(&lines);
 }
 
-/* Most scanners want dark modules on a light ground: on a black page, that is the ground of the page
- * with a light panel on it. */
+/* Most scanners want dark modules on a light ground: on a black page, that is the ground of the
+ * page with a light panel on it. */
 Test(render, a_code_on_a_black_page_is_dark_on_light)
 {
     struct diag d = silent();

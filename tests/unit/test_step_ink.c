@@ -16,7 +16,7 @@
 #include "tests/unit/page_notes.h"
 
 /* Of type of 7 pt: a hair that print keeps open. */
-static const double least_air_pt = 0.2;
+#define MIN_AIR_PT 0.2
 
 static const char *const puzzles[] = {
     "..1...3...9...2.6.6..8....2.3..9...75...7..297....463......9....4.7..1.81.....7..",
@@ -61,13 +61,13 @@ static void expect_clear(const struct board_style *style, struct board_content *
             smallest_cell(style, content->variant, content->step, marks[i % 2]) * (i < 2 ? 1 : 1.8);
         const struct ink_measure m = measure(style, content, cell);
         cr_expect_gt(m.texts, 0);
-        cr_expect_geq(m.least_air, least_air_pt,
+        cr_expect_geq(m.min_air, MIN_AIR_PT,
                       "%s, %s, cells of %.1f pt: %.2f pt around %s (a line of %.2f pt, gray %.2f)",
-                      name, i % 2 ? "step" : "full", cell, m.least_air, m.nearest, m.line_pt,
+                      name, i % 2 ? "step" : "full", cell, m.min_air, m.nearest, m.line_pt,
                       m.line_gray);
-        cr_expect_geq(m.least_contrast, INK_CONTRAST,
+        cr_expect_geq(m.min_contrast, MIN_CONTRAST,
                       "%s, %s, cells of %.1f pt: contrast %.2f of %s (gray %.2f)", name,
-                      i % 2 ? "step" : "full", cell, m.least_contrast, m.palest, m.text_gray);
+                      i % 2 ? "step" : "full", cell, m.min_contrast, m.palest, m.text_gray);
     }
 }
 

@@ -59,7 +59,7 @@ static const struct clue clues[] = {
     {CONSTRAINT_BOX_INDEXER, 0, "2?", ALONG, .before = 2, .size = 4},
 };
 
-enum { LEAST_COLUMNS = 4 };
+enum { MIN_COLUMNS = 4 };
 
 static unsigned digit_of(const struct tip_maker *m, char c)
 {
@@ -147,7 +147,7 @@ bool tip_make_clue(struct tip_maker *m)
         fill_cells(m, c, run);
         m->rows = c->down ? count : 1;
         /* One or two more than the constraint has, which show where it ends. */
-        tip_draw_columns(m, column + count > LEAST_COLUMNS ? column + count : LEAST_COLUMNS);
+        tip_draw_columns(m, column + count > MIN_COLUMNS ? column + count : MIN_COLUMNS);
         return true;
     }
     return has_constraints_of(m->v, CONSTRAINT_QUADRUPLE) && make_quadruple(m);
