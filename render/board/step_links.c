@@ -372,8 +372,11 @@ void step_link_sample(struct canvas *c, const struct board_style *style, const d
     const double length = curve_length(&straight);
     const double step = (strong ? length : dash_step_pt) / length;
     const double ink = (strong ? length : dash_pt) / length;
-    const double end = 1 - radius / length;
-    for (double at = radius / length; at < end; at += step) {
+    const double begin = radius / length;
+    const double end = 1 - begin;
+    const int count = (int)ceil((end - begin) / step);
+    for (int i = 0; i < count; i++) {
+        const double at = begin + i * step;
         draw_part(&pen, &straight, at, fmin(end, at + ink));
     }
 }
