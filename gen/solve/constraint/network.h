@@ -18,8 +18,8 @@ enum {
     NETWORK_WORDS = (MAX_CELLS + 63) / 64, /* most words of a set of cells */
     NETWORK_ITEM_WORDS = 256,              /* most words of a set of constraints */
     NETWORK_SETS = 1 << CONSTRAINT_TABLE_DIGITS,
-    NETWORK_FEW_SETS = 16,         /* up to five of nine digits with one sum make at most 12 */
-    MAX_EXACT_GROUP = 3,           /* most cells of a group in an exact sum */
+    NETWORK_FEW_SETS = 16, /* up to five of nine digits with one sum make at most 12 */
+    MAX_EXACT_GROUP = 3,   /* most cells of a group in an exact sum */
 };
 
 /* The sum of the cells before cell[minus], minus the sum of the others. Cells are in groups. The
