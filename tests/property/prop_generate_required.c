@@ -156,7 +156,9 @@ Test(generate, techniques_that_are_never_needed)
         {"template-set", "classic", 0, true},
         {"template-set", "16x16", 0, false},
         {"mutant-x-wing", "classic", 0, true},
-        {"mutant-swordfish", "classic", 0, false},
+        {"mutant-swordfish", "classic", 0, true},
+        {"franken-swordfish", "classic", 0, true},
+        {"franken-jellyfish", "classic", 0, false},
     };
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         struct never_required why;
