@@ -175,16 +175,16 @@ static void update(struct se_assumptions *v, enum se_level level, bool on, unsig
 
 /* What it costs at least to follow an assumption on a level for the first time, if it did not clash
  * on the level before: nothing has changed since, so that the rules, and then the chains, fail. */
-static const uint16_t least_first_work[SE_LEVELS] = {[SE_WITH_RULES] = RULES_WORK,
-                                                     [SE_WITH_CHAINS] = RULES_WORK + CHAINS_WORK,
-                                                     [SE_WITH_MULTIPLE] =
-                                                         RULES_WORK + CHAINS_WORK + COMMON_WORK};
+static const uint16_t min_first_work[SE_LEVELS] = {[SE_WITH_RULES] = RULES_WORK,
+                                                   [SE_WITH_CHAINS] = RULES_WORK + CHAINS_WORK,
+                                                   [SE_WITH_MULTIPLE] =
+                                                       RULES_WORK + CHAINS_WORK + COMMON_WORK};
 
-static uint64_t least_work(const struct se_assumptions *v, enum se_level level,
-                           const struct se_board *b)
+static uint64_t min_work(const struct se_assumptions *v, enum se_level level,
+                         const struct se_board *b)
 {
     unsigned first = 0;
-    for (unsigned i = 0; i < v->numbers->count && least_first_work[level]; i++) {
+    for (unsigned i = 0; i < v->numbers->count && min_first_work[level]; i++) {
         unsigned candidate = v->numbers->candidate[i];
         unsigned set = b->cand[candidate / 9];
         for (unsigned on = 0; set >> candidate % 9 & 1 && set & (set - 1) && on < 2; on++) {
@@ -193,7 +193,7 @@ static uint64_t least_work(const struct se_assumptions *v, enum se_level level,
                      !before->clash;
         }
     }
-    return first * (uint64_t)least_first_work[level];
+    return first * (uint64_t)min_first_work[level];
 }
 
 /* Follows both states of every candidate of every open cell: twice the candidates, up to 1458. */
@@ -204,9 +204,9 @@ void se_assumptions_follow(struct se_assumptions *v, enum se_level level, const 
     if (level == SE_WITH_CHAINS || level == SE_WITH_MULTIPLE) {
         se_assumptions_imply(v, l, b, w);
     }
-    uint64_t least = least_work(v, level, b);
-    if (w->limit && w->done + least > w->limit) { /* all of it would be in vain */
-        se_work_add(w, least);
+    uint64_t min = min_work(v, level, b);
+    if (w->limit && w->done + min > w->limit) { /* all of it would be in vain */
+        se_work_add(w, min);
         return;
     }
     v->b = b;
