@@ -440,7 +440,7 @@ Test(long_searches, know_the_least_sum_of_a_winding_shaft)
 /* A shaft through three rows has the sum 135. */
 Test(long_searches, rule_out_a_shaft_too_long_for_its_pill_soon)
 {
-    enum { SHAFT = 27, MOST_POSITIONS = 16 };
+    enum { SHAFT = 27, MAX_POSITIONS = 16 };
     uint16_t cell[SHAFT + 2] = {27, 28};
     const struct grid none = {{0}};
     struct grid solution;
@@ -451,7 +451,7 @@ Test(long_searches, rule_out_a_shaft_too_long_for_its_pill_soon)
     }
     const struct layout *v = lay_pill(cell, SHAFT + 2);
     cr_assert_eq(solve_method_find("fast")->count(v, &none, 2, &solution, &positions), 0);
-    cr_expect_leq(positions, MOST_POSITIONS, "%llu", (unsigned long long)positions);
+    cr_expect_leq(positions, MAX_POSITIONS, "%llu", (unsigned long long)positions);
     layout_drop(v);
 }
 

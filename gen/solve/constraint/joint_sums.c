@@ -91,7 +91,7 @@ static void group_by_kind(const struct network *n, const struct layout *v, enum 
 }
 
 /* The least sum that groups of these sizes can have. */
-static unsigned least_sum(const struct linear_sum *sum)
+static unsigned lowest_sum(const struct linear_sum *sum)
 {
     unsigned least = 0;
     unsigned from = 0;
@@ -111,7 +111,7 @@ void network_group_tightly(const struct network *n, const struct layout *v, cons
     for (enum house_kind kind = HOUSE_ROW; kind <= HOUSE_EXTRA; kind++) {
         struct linear_sum other = empty;
         group_by_kind(n, v, kind, set, &other);
-        if (least_sum(&other) > least_sum(sum)) {
+        if (lowest_sum(&other) > lowest_sum(sum)) {
             *sum = other;
         }
     }
