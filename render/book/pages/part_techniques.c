@@ -10,6 +10,8 @@
 #include "render/board/step_legend.h"
 #include "render/book/boards/printed_rules.h"
 #include "render/book/book_data.h"
+#include "render/book/lessons/lesson_boards.h"
+#include "render/book/lessons/lesson_halves.h"
 #include "render/book/lessons/lesson_pictures.h"
 #include "render/book/lessons/lesson_words.h"
 #include "render/book/lessons/step_head.h"
@@ -33,7 +35,7 @@ struct lesson_page {
 static const double candidate_pt = 7.8;
 static const double large_candidate_pt = 12; /* of examples in large print, if it can be */
 
-enum { GAP_PT = 12, LABEL_PT = 16, MAX_COLUMNS = 3, OUTSIDE_GAP_PT = 4 };
+enum { GAP_PT = 12, LABEL_PT = 16, MAX_COLUMNS = 3 };
 
 static bool are_half(const struct book *b)
 {
@@ -94,30 +96,6 @@ static double put_legend(const struct book *b, struct canvas *c, const struct wa
                                      step_legend_kinds(&s->step), left, top, book_block_width(b));
     *failed |= height < 0;
     return height;
-}
-
-static bool has_numbers_outside(const struct layout *v)
-{
-    bool outside = false;
-    for (unsigned i = 0; i < constraint_count(v) && !outside; i++) {
-        outside = constraint_is_outside(constraint_at(v, i));
-    }
-    return outside;
-}
-
-/* The least side of a lesson's boards whose candidates and constraints are of this size. */
-static double min_side(const struct book *b, const struct book_lesson *lesson, double size_pt)
-{
-    double least = 0;
-    for (size_t i = 0; i < lesson->count; i++) {
-        const struct layout *v = lesson->position[i].layout;
-        double text = fmax(size_pt, book_min_text_pt(b));
-        double cell = fmax(text / board_candidate_size_pt(&b->board, v, 1) + 1e-3,
-                           constraint_art_least_cell_pt(v, text));
-        const double away = has_numbers_outside(v) ? OUTSIDE_GAP_PT : 0;
-        least = fmax(least, cell * fmax(board_across(v), board_down(v)) + 2 * away);
-    }
-    return least;
 }
 
 /* Over a board, for its number; in large print with thick frames more. */
@@ -183,7 +161,7 @@ static double min_step_side(const struct book *b, const struct book_lesson *less
     }
     const double text = large_candidate_pt;
     const double cell = fmax(text / size + 1e-3, constraint_art_least_cell_pt(v, text));
-    const double away = has_numbers_outside(v) ? OUTSIDE_GAP_PT : 0;
+    const double away = lesson_has_numbers_outside(v) ? LESSON_OUTSIDE_GAP_PT : 0;
     return fmax(cell * fmax(board_across(v), board_down(v)) + 2 * away,
                 min_share * book_block_width(b));
 }
@@ -194,17 +172,9 @@ static enum candidate_marks example_marks(const struct book *b, const struct boo
                                           double side)
 {
     const bool steps = b->cfg->style.large_print && lesson->example_count &&
-                       side < min_side(b, lesson, large_candidate_pt) &&
+                       side < lesson_board_min_side(b, lesson, large_candidate_pt) &&
                        side >= min_step_side(b, lesson);
     return steps ? CANDIDATE_MARKS_STEP : CANDIDATE_MARKS_FULL;
-}
-
-/* The marks of steps are gray too. */
-static struct board_style untinted(const struct book *b)
-{
-    struct board_style style = b->board;
-    style.tint_boxes = false;
-    return style;
 }
 
 /* Before the step: of the example with givens and marks apart, of practice all digits alike. */
@@ -221,7 +191,7 @@ static void draw_position(const struct book *b, struct canvas *c, const struct l
         content.filled = &example->board;
         content.step = &example->step;
     }
-    struct board_style board = untinted(b);
+    struct board_style board = lesson_board_style(b);
     /* Numbers outside may take more room above and below than at the sides. */
     const double cell = side / fmax(board_across(v), board_down(v));
     board_draw(c, left, top, cell, &board, &content);
@@ -250,7 +220,8 @@ static void draw_practice(const struct book *b, struct canvas *c, const struct p
         snprintf(number, sizeof number, "%zu", p->first + i);
         canvas_text(c, x, y + label.size_pt, ALIGN_LEFT, &label, number);
         const struct lesson_position *position = &lesson->position[p->first + i];
-        const double away = has_numbers_outside(position->layout) ? OUTSIDE_GAP_PT : 0;
+        const double away =
+            lesson_has_numbers_outside(position->layout) ? LESSON_OUTSIDE_GAP_PT : 0;
         draw_position(b, c, position, NULL, CANDIDATE_MARKS_FULL, x + away,
                       y + label_room(b) + away, side - 2 * away);
     }
@@ -321,7 +292,7 @@ static enum status choose_per_page(const struct book *b, unsigned *per_page, str
     unsigned columns = 1;
     double least = 0;
     for (size_t i = 0; i < b->source.lesson_count; i++) {
-        least = fmax(least, min_side(b, &b->source.lesson[i], candidate_pt));
+        least = fmax(least, lesson_board_min_side(b, &b->source.lesson[i], candidate_pt));
     }
     *per_page = LESSON_PRACTICE;
     double height = practice_height(b, &failed);
@@ -351,133 +322,7 @@ static bool is_one_page(const struct book *b, const struct book_lesson *lesson, 
     const bool large =
         !b->cfg->style.large_print || side >= min_part * example_side(b, lesson, false, failed);
     return large && (example_marks(b, lesson, side) == CANDIDATE_MARKS_STEP ||
-                     side >= min_side(b, lesson, candidate_pt));
-}
-
-/* ---- lessons of half a page ---- */
-
-enum { HALVES = 2, BESIDE_GAP_PT = 16 };
-
-static double half_height(const struct book *b)
-{
-    return (book_block_height(b) - TEXT_HEADING_PT) / HALVES;
-}
-
-/* Between the heading and the next lesson, and no more than half of the page's width. */
-static double half_side(const struct book *b)
-{
-    double under = half_height(b) - step_head_height(b) - GAP_PT;
-    return fmin(under, 0.5 * book_block_width(b));
-}
-
-/* What is to be found, and how it is in the picture. */
-static struct flow half_text(const struct book *b, const struct book_lesson *lesson, size_t part)
-{
-    struct text t = {0};
-    struct flow_style style = book_steps_style(b, b->type.small);
-    struct flow f;
-    style.justify = false;
-    if (part == 0) {
-        const unsigned size = lesson->count ? lesson->position[0].layout->size : 0;
-        technique_spot_put(&t, &b->translation, lesson->technique, size);
-        text_puts(&t, "\n\n");
-    }
-    text_puts(&t, lesson->example[part].text);
-    flow_init(&f, &style, book_block_width(b) - half_side(b) - BESIDE_GAP_PT);
-    flow_add(&f, t.data ? t.data : "");
-    f.failed |= t.failed;
-    text_free(&t);
-    return f;
-}
-
-/* All candidates, or where they would be too small those of the step; else cells are marked. */
-static enum candidate_marks half_candidates(const struct book *b, const struct book_lesson *lesson)
-{
-    const struct layout *v = lesson->position[0].layout;
-    const double cell = half_side(b) / fmax(board_across(v), board_down(v));
-    const struct candidate_grid grid = step_digits_grid(v, &lesson->example[0].step);
-    const double of_step = board_candidate_type(&b->board, v, grid, cell).text.size_pt;
-    return half_side(b) >= min_side(b, lesson, MIN_CANDIDATE_PT)    ? CANDIDATE_MARKS_FULL
-           : of_step >= fmax(MIN_CANDIDATE_PT, book_min_text_pt(b)) ? CANDIDATE_MARKS_STEP
-                                                                    : CANDIDATE_MARKS_NONE;
-}
-
-static void draw_half(const struct book *b, struct canvas *c, const struct book_lesson *lesson,
-                      double left, double top)
-{
-    const struct walkthrough_step *s = &lesson->example[0];
-    const struct lesson_position *p = &lesson->position[0];
-    struct text heading = {0};
-    double side = half_side(b);
-    book_put_lesson_title(b, lesson, &heading);
-    step_head_draw(b, c, text_chars(&heading), left, top, book_block_width(b));
-    canvas_note_failure(c, heading.failed);
-    text_free(&heading);
-    top += step_head_height(b);
-    struct board_content content = {.variant = p->layout,
-                                    .givens = &p->givens,
-                                    .filled = &s->board,
-                                    .candidate = s->candidate,
-                                    .candidates = half_candidates(b, lesson),
-                                    .step = &s->step};
-    struct board_style board = untinted(b);
-    board_draw(c, left, top, side / fmax(board_across(p->layout), board_down(p->layout)), &board,
-               &content);
-    struct flow f = half_text(b, lesson, 0);
-    flow_draw(c, &f, 0, f.line_count, left + side + BESIDE_GAP_PT, top);
-    canvas_note_failure(c, f.failed);
-    flow_free(&f);
-}
-
-static void draw_halves(const struct book *b, struct canvas *c, const struct page *p,
-                        struct box block)
-{
-    if (p->opens) {
-        draw_heading(b, c, p->title, block);
-    }
-    for (size_t i = 0; i < p->count; i++) {
-        double top = block.top + TEXT_HEADING_PT + (double)i * half_height(b);
-        draw_half(b, c, &b->source.lesson[p->first + i], block.left, top);
-    }
-}
-
-static const struct page_kind page_halves = {
-    .name = "lesson-halves", .draw = draw_halves, .frame = FRAME_HEAD_AND_FOLIO};
-
-/* Is each text no higher than its half? */
-static enum status check_halves(const struct book *b, struct diag *d)
-{
-    for (size_t i = 0; i < b->source.lesson_count; i++) {
-        struct flow f = half_text(b, &b->source.lesson[i], 0);
-        double height = flow_height(&f, 0, f.line_count) + step_head_height(b);
-        bool failed = f.failed;
-        struct diag_at at;
-        flow_free(&f);
-        if (failed) {
-            return diag_error(d, NULL, OUT_OF_MEMORY);
-        }
-        if (height > half_height(b) || half_side(b) < 72) {
-            d->hint = "write 'lessons: whole', or choose a larger trim size";
-            return diag_usage(d, book_config_at(b->cfg, &b->cfg->techniques.item[i], &at),
-                              "the lesson of '%s' does not fit on half a page",
-                              b->cfg->techniques.item[i]);
-        }
-    }
-    return STATUS_OK;
-}
-
-static void add_halves(struct book *b, struct page_list *list, const char *title)
-{
-    for (size_t i = 0; i < b->source.lesson_count; i += HALVES) {
-        size_t left = b->source.lesson_count - i;
-        struct page *p = page_list_add(b, list, &page_halves);
-        p->first = i;
-        p->count = left < HALVES ? left : HALVES;
-        p->opens = i == 0;
-        p->title = title;
-        p->heading = p->opens ? title : NULL;
-        p->head = title;
-    }
+                     side >= lesson_board_min_side(b, lesson, candidate_pt));
 }
 
 /* ---- its pages ---- */
@@ -575,13 +420,13 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
 {
     unsigned per_page = 1;
     struct flow_style style = book_numbered_style(b);
-    enum status status = are_half(b) ? check_halves(b, d) : choose_per_page(b, &per_page, d);
+    enum status status = are_half(b) ? lesson_halves_check(b, d) : choose_per_page(b, &per_page, d);
     if (status != STATUS_OK) {
         return status;
     }
     contents_add(b, techniques_title(b, item), NULL, list->count);
     if (are_half(b)) {
-        add_halves(b, list, techniques_title(b, item));
+        lesson_halves_add(b, list, techniques_title(b, item));
         return STATUS_OK;
     }
     for (size_t i = 0; i < b->source.lesson_count; i++) {

@@ -492,24 +492,6 @@ double puzzle_page_foot(const struct book *b, const struct page *p, struct box b
     return more || failed ? block.bottom : fmin(block.bottom, boards);
 }
 
-/* Where labels stand next to the boards, it sits at the foot of the first: under the label, or next
- * to it where boards are low and their column is wide. */
-static void draw_friend_aside(const struct book *b, struct canvas *c, enum scene friend,
-                              const struct puzzle_place *at)
-{
-    const double part = 0.9; /* of the column's width, and of the board's height */
-    const double part_under = 0.45, part_next = 0.4; /* of the board's height, of the column */
-    const double column = at->aside_right - at->aside_left;
-    const double height = at->cell * board_down(b->puzzle[at->index].record->variant);
-    const double ratio = scene_ratio(b, friend);
-    const bool next = part * column > part_under * height * ratio;
-    const double wide = next ? fmin(part_next * column, part * height * ratio) : part * column;
-    const double left = next ? at->aside_right - wide : at->aside_left;
-    const double bottom = at->top + height;
-    draw_scene_on_edge(b, c, friend, (struct box){left, bottom - wide / ratio, left + wide, bottom},
-                       0);
-}
-
 /* Between the number and the level over the last board of the first row, as large as the room up to
  * the page's edge allows, and no larger than looks right; the animals in turn. */
 static void draw_friend(const struct book *b, struct canvas *c, const struct page *p,

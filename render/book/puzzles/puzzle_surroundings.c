@@ -308,3 +308,19 @@ void draw_below_puzzle(const struct book *b, struct canvas *c, struct puzzle_pla
         draw_answer(b, c, at);
     }
 }
+
+void draw_friend_aside(const struct book *b, struct canvas *c, enum scene friend,
+                       const struct puzzle_place *at)
+{
+    const double part = 0.9; /* of the column's width, and of the board's height */
+    const double part_under = 0.45, part_next = 0.4; /* of the board's height, of the column */
+    const double column = at->aside_right - at->aside_left;
+    const double height = at->cell * board_down(b->puzzle[at->index].record->variant);
+    const double ratio = scene_ratio(b, friend);
+    const bool next = part * column > part_under * height * ratio;
+    const double wide = next ? fmin(part_next * column, part * height * ratio) : part * column;
+    const double left = next ? at->aside_right - wide : at->aside_left;
+    const double bottom = at->top + height;
+    draw_scene_on_edge(b, c, friend, (struct box){left, bottom - wide / ratio, left + wide, bottom},
+                       0);
+}

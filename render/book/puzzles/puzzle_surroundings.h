@@ -9,6 +9,7 @@
 #include <stddef.h>
 
 #include "render/book/puzzles/section_layout.h"
+#include "render/book/scenes/scenes.h"
 #include "render/canvas/canvas.h"
 
 /* A puzzle on its page, or a half of it on one of two. */
@@ -29,5 +30,10 @@ double setter_note_size(const struct book *b, const struct label_style *label, c
 
 /* Everything under the puzzle, and a solution next to it. */
 void draw_below_puzzle(const struct book *b, struct canvas *c, struct puzzle_place *at);
+
+/* A drawing where labels stand next to the boards, at the foot of this one: under the label, or
+ * next to it where boards are low and their column is wide. */
+void draw_friend_aside(const struct book *b, struct canvas *c, enum scene friend,
+                       const struct puzzle_place *at);
 
 #endif
