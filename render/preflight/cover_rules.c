@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "render/book/cover/cover_design.h"
 #include "render/book/cover/cover_plan.h"
 #include "render/pictures/ean13.h"
 #include "render/preflight/preflight_private.h"

@@ -3,7 +3,7 @@
 #include <math.h>
 
 #include "render/book/cover/book_cover.h"
-#include "render/book/cover/cover_palette.h"
+#include "render/book/cover/cover_design.h"
 
 static double linear(double part)
 {

@@ -137,6 +137,9 @@ COVER_DESIGNS(COVER_DESIGN_DECLARED)
 
 const struct cover_design *cover_design_of(const struct book_config *cfg);
 
+/* The config's colours, or else its design's. */
+struct cover_colours cover_colours_of(const struct book_config *cfg);
+
 /* How much of the front a photo takes, from its top. */
 #define COVER_PHOTO_PART 0.54
 

@@ -4,7 +4,6 @@
 #include <string.h>
 
 #include "render/book/cover/book_cover.h"
-#include "render/book/cover/cover_design.h"
 
 /* Lightness 0 … 1 and chroma 0 … 0.37 of the sRGB colours. */
 struct tone {
@@ -181,13 +180,14 @@ static struct cover_colours palette_colours(const struct palette *p, unsigned vo
                                   colour_of(&p->accent, fmod(hue + p->accent_hue, 360)), p->arc};
 }
 
-struct cover_colours cover_colours_of(const struct book_config *cfg)
+struct cover_colours cover_palette_colours(const struct book_config *cfg,
+                                           const struct cover_colours *usual)
 {
-    /* A design's own three go together, so one of the config's has these with it. */
+    /* A design's three go together, so one of the config's has these with it. */
     static const struct cover_colours beside_own = {0xFFFFFF, 0x000000, 0x1F4E79, 0};
     const struct config_cover *cover = &cfg->cover;
     const bool own = cover->has_background || cover->has_foreground || cover->has_accent;
-    struct cover_colours rgb = own ? beside_own : cover_design_of(cfg)->colours;
+    struct cover_colours rgb = own ? beside_own : *usual;
     for (size_t i = 0; i < PALETTE_COUNT && cover->palette; i++) {
         if (strcmp(palettes[i].name, cover->palette) == 0) {
             rgb = palette_colours(&palettes[i], cfg->series.volume);

@@ -18,8 +18,11 @@ struct cover_colours {
     double arc;
 };
 
-/* The colours that the config asks for. */
-struct cover_colours cover_colours_of(const struct book_config *cfg);
+/* The colours that the config asks for; the usual ones where it names neither a palette nor a
+ * colour.
+ */
+struct cover_colours cover_palette_colours(const struct book_config *cfg,
+                                           const struct cover_colours *usual);
 
 /* From the ground (part 0) to the accent (1) around the circle of hues. A straight mixture of two
  * colours far apart is mud; these stay as rich as the two. */

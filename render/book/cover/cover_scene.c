@@ -36,6 +36,11 @@ const struct cover_design *cover_design_of(const struct book_config *cfg)
     return found;
 }
 
+struct cover_colours cover_colours_of(const struct book_config *cfg)
+{
+    return cover_palette_colours(cfg, &cover_design_of(cfg)->colours);
+}
+
 /* ---- the scene ---- */
 
 static bool has_enough_givens(const struct record *r)

@@ -10,7 +10,7 @@
 #include "render/book/back/book_facts.h"
 #include "render/book/book_data.h"
 #include "render/book/cover/book_cover.h"
-#include "render/book/cover/cover_palette.h"
+#include "render/book/cover/cover_design.h"
 #include "render/book/style/set_text.h"
 
 /* What a drawing is made with. */
