@@ -240,10 +240,12 @@ static const struct capitals {
     int distance; /* 0: the capital is the even one of each pair; 1: the odd one */
 } capitals[] = {{'a', 'z', -32},     {0xE0, 0xF6, -32},   {0xF8, 0xFE, -32},   {0xFF, 0xFF, 0x79},
                 {0x100, 0x130, 0},   {0x132, 0x137, 0},   {0x139, 0x148, 1},   {0x14A, 0x177, 0},
-                {0x179, 0x17E, 1},   {0x390, 0x390, 26},  {0x3AC, 0x3AC, -27}, {0x3AD, 0x3AD, -24},
-                {0x3AE, 0x3AE, -23}, {0x3AF, 0x3AF, -22}, {0x3B0, 0x3B0, -5},  {0x3B1, 0x3C1, -32},
-                {0x3C2, 0x3C2, -31}, {0x3C3, 0x3CB, -32}, {0x3CC, 0x3CC, -45}, {0x3CD, 0x3CD, -40},
-                {0x3CE, 0x3CE, -37}, {0x430, 0x44F, -32}, {0x450, 0x45F, -80}};
+                {0x179, 0x17E, 1},   {0x386, 0x386, 11},  {0x388, 0x388, 13},  {0x389, 0x389, 14},
+                {0x38A, 0x38A, 15},  {0x38C, 0x38C, 19},  {0x38E, 0x38E, 23},  {0x38F, 0x38F, 26},
+                {0x390, 0x390, 26},  {0x3AC, 0x3AC, -27}, {0x3AD, 0x3AD, -24}, {0x3AE, 0x3AE, -23},
+                {0x3AF, 0x3AF, -22}, {0x3B0, 0x3B0, -5},  {0x3B1, 0x3C1, -32}, {0x3C2, 0x3C2, -31},
+                {0x3C3, 0x3CB, -32}, {0x3CC, 0x3CC, -45}, {0x3CD, 0x3CD, -40}, {0x3CE, 0x3CE, -37},
+                {0x430, 0x44F, -32}, {0x450, 0x45F, -80}};
 
 static uint32_t capital_of(uint32_t c)
 {
@@ -259,17 +261,30 @@ static uint32_t capital_of(uint32_t c)
     return c;
 }
 
+/* A Greek vowel that loses its accent as a capital. */
+static bool is_accented_greek(uint32_t c)
+{
+    return c == 0x386 || (c >= 0x388 && c <= 0x38F) || (c >= 0x3AC && c <= 0x3AF) ||
+           (c >= 0x3CC && c <= 0x3CE);
+}
+
 void text_capitals(struct text *t, const char *string)
 {
-    static const uint32_t sharp_s = 0xDF;
+    static const uint32_t sharp_s = 0xDF, iota = 0x3B9, upsilon = 0x3C5;
+    static const uint32_t split_iota = 0x3AA, split_upsilon = 0x3AB;
+    bool split = false; /* without the accent before it, the next vowel needs two dots */
     for (size_t i = 0, size, length = strlen(string); i < length; i += size) {
         char out[4];
         const uint32_t c = utf8_decode(string + i, length - i, &size);
         if (c == sharp_s) {
             text_puts(t, "SS");
         } else {
-            text_add(t, out, utf8_encode(capital_of(c), out));
+            const uint32_t capital = split && c == iota      ? split_iota
+                                     : split && c == upsilon ? split_upsilon
+                                                             : capital_of(c);
+            text_add(t, out, utf8_encode(capital, out));
         }
+        split = is_accented_greek(c);
     }
 }
 
