@@ -367,6 +367,11 @@ Test(page_areas, no_page_before_a_board_over_two_pages_is_blank)
         const size_t spread = book_puzzle_at(book, last)->page;
         cr_assert_gt(book_puzzle_at(book, last)->split, 0);
         cr_expect_eq(spread % 2, 1, "row %zu: page %zu is a right one", i, spread);
+        for (size_t k = 0; k < book->contents.count; k++) {
+            const struct page *led = &list->page[book->contents.entry[k].page];
+            cr_expect_str_neq(led->kind->name, "notes", "row %zu: %s", i,
+                              book->contents.entry[k].title);
+        }
         for (size_t page = book_puzzle_at(book, 1)->page; page < spread; page++) {
             cr_expect_neq(list->page[page].kind, &page_blank, "row %zu: page %zu", i, page);
         }

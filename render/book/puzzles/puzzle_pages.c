@@ -274,9 +274,19 @@ static bool has_spreads(const struct book *b, size_t s)
     return b->layouts.puzzle[b->layouts.first[s]].page.split > 0;
 }
 
+/* Boards over two pages begin on a left one. Before them, notes stand where the page would be
+ * blank.
+ */
+static void turn_to_spread(struct book *b, struct page_list *list, size_t s)
+{
+    if (has_spreads(b, s) && page_is_right(list->count)) {
+        notes_page_add(b, list, true)->section = s;
+    }
+}
+
 /* The side on which the section begins. A lesson follows the opener, or takes the place of a blank
- * page before it. A board over two pages begins on a left one: notes stand before it where the page
- * would be blank. opened: on a page of its own. Returns the page where the section opens. */
+ * page before it. opened: the section has a title page. Returns the page where the section opens.
+ */
 static size_t open_section(struct book *b, struct page_list *list, size_t s, bool opened,
                            const struct opening *head, add_lesson *lesson)
 {
@@ -293,6 +303,9 @@ static size_t open_section(struct book *b, struct page_list *list, size_t s, boo
     } else if (to_left) {
         page_turn_to_left(b, list);
     }
+    if (!opened) {
+        turn_to_spread(b, list, s);
+    }
     const size_t opening = list->count;
     if (opened) {
         section_page_add(b, list, head->title, head->facts, s);
@@ -300,9 +313,7 @@ static size_t open_section(struct book *b, struct page_list *list, size_t s, boo
     if (lesson && !lesson_first) {
         lesson(b, list, s);
     }
-    if (has_spreads(b, s) && page_is_right(list->count)) {
-        notes_page_add(b, list, true)->section = s;
-    }
+    turn_to_spread(b, list, s);
     return opening;
 }
 
