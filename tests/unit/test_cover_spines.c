@@ -57,3 +57,25 @@ Test(cover_spines, thin_spines_have_words)
         sample_end(&p);
     }
 }
+
+/* A spine without words keeps its design's ground: the same with too few pages for words at all, and
+ * with pages for words that are too small. */
+Test(cover_spines, spines_without_words_keep_their_ground)
+{
+    struct sample none;
+    struct sample small;
+    struct cover_plan with_none;
+    struct cover_plan with_small;
+    open_with_pages(&none, "kdp", "cover.design=notebook", NULL, 70);
+    open_with_pages(&small, "kdp", "cover.design=notebook", NULL, 82);
+    cover_plan_make(none.book, false, &with_none);
+    cover_plan_make(small.book, false, &with_small);
+    cr_expect(!with_none.s.g.spine_text && with_small.s.g.spine_text);
+    cr_expect_eq(with_small.spine_size_pt, 0);
+    cr_expect_arr_eq(&with_small.w.spine_ground, &with_none.w.spine_ground,
+                     sizeof with_none.w.spine_ground);
+    cover_plan_free(&with_none);
+    cover_plan_free(&with_small);
+    sample_end(&none);
+    sample_end(&small);
+}

@@ -274,17 +274,18 @@ static double inks_of(const struct paint *p)
 static double min_on_spine(const struct cover_plan *p)
 {
     double least = p->s.book->source.profile->min_text_pt;
-    bool solid = inks_of(&p->w.spine_ground) < inks_of(&p->w.spine_ink);
+    bool may_be_small = inks_of(&p->w.spine_ground) < inks_of(&p->w.spine_ink);
     for (unsigned i = 0; i < 4; i++) {
-        solid |= p->w.spine_ground.cmyk[i] >= 1;
+        may_be_small |= p->w.spine_ground.cmyk[i] >= 1;
     }
-    return solid ? least : fmax(least, COVER_REVERSED_PT);
+    return may_be_small ? least : fmax(least, COVER_REVERSED_PT);
 }
 
 /* On a light cover, words that are too small for this are dark on its own ground. */
 static void avoid_reversed(struct cover_plan *p, double size)
 {
-    if (size < min_on_spine(p) && inks_of(&p->s.ground) < inks_of(&p->s.ink)) {
+    const double least = p->s.book->source.profile->min_text_pt;
+    if (size >= least && size < min_on_spine(p) && inks_of(&p->s.ground) < inks_of(&p->s.ink)) {
         p->w.spine_ground = p->s.ground;
         p->w.spine_ink = p->s.ink;
     }
@@ -386,6 +387,8 @@ static void plan_spine(struct cover_plan *p)
     p->spine = or_else(cover->spine, p->title.text);
     p->spine_author = cover->spine ? NULL : p->author.text;
     take_capitals(p);
+    const struct paint ground = p->w.spine_ground;
+    const struct paint ink = p->w.spine_ink;
     avoid_reversed(p, size_across(p));
     const double least = min_on_spine(p);
     p->spine_too_thin = size_across(p) < least;
@@ -398,6 +401,10 @@ static void plan_spine(struct cover_plan *p)
     }
     double size = p->spine_author ? both : alone;
     p->spine_size_pt = size >= least ? size : 0;
+    if (p->spine_size_pt <= 0) {
+        p->w.spine_ground = ground;
+        p->w.spine_ink = ink;
+    }
     /* A number alone would look lost. */
     p->volume[0] = p->spine_size_pt > 0 ? p->volume[0] : 0;
 }
