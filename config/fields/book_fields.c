@@ -32,7 +32,7 @@ static const struct schema_field book[] = {
      .offset = AT(copyright),
      .max = BLOCK_MAX_CHARACTERS,
      .example = "Copyright 2026 A. Setter",
-     .doc = "The text of the copyright page. Left out: only title, author and ISBN."},
+     .doc = "Who holds the rights, on the copyright page. Left out: a usual sentence."},
     {.name = "isbn",
      .type = SCHEMA_ISBN,
      .offset = AT(isbn),
@@ -78,7 +78,8 @@ static const struct schema_field book[] = {
      .max = LINE_MAX_CHARACTERS,
      .example = "2027-01-15",
      .doc =
-         "The day of publication, in the metadata of the PDF, the manifest and the ONIX record."},
+         "The day of publication, on the copyright page, in the metadata of the PDF, the manifest "
+         "and the ONIX record."},
     {.name = "licence",
      .type = SCHEMA_TEXT,
      .offset = AT(licence),

@@ -63,7 +63,7 @@ static enum status use_write_ahead_log(struct bank *b, struct diag *d)
         }
         nanosleep(&pause, NULL);
     }
-    return bank_fail(b, "cannot use the bank", d);
+    return bank_fail(b, CANNOT_USE_BANK, d);
 }
 
 /* Everything but writing, in an order in which nothing of the file is used before it was looked at.

@@ -72,6 +72,7 @@ void bank_forget_pending(struct bank *b);
 
 /* ---- sql.c ---- */
 
+#define CANNOT_USE_BANK   "cannot use the bank"
 #define BANK_DAMAGED_HINT "restore the bank from a copy, or make a new one"
 
 /* Report SQLite's last error. */

@@ -79,7 +79,7 @@ static enum status step_2(struct bank *b, struct diag *d)
                         : bank_too_many_rows(b, d);
     }
     if (status == STATUS_OK && (!all || result != SQLITE_DONE)) {
-        status = bank_fail(b, "cannot use the bank", d);
+        status = bank_fail(b, CANNOT_USE_BANK, d);
     }
     sqlite3_finalize(all);
     technique_writer_close(&writer);

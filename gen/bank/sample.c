@@ -32,5 +32,5 @@ enum status bank_add_sample(struct bank *b, struct diag *d)
     return sqlite3_create_function(b->db, "sample", 2, SQLITE_UTF8 | SQLITE_DETERMINISTIC, NULL,
                                    sample, NULL, NULL) == SQLITE_OK
                ? STATUS_OK
-               : bank_fail(b, "cannot use the bank", d);
+               : bank_fail(b, CANNOT_USE_BANK, d);
 }

@@ -56,8 +56,8 @@ static enum status check_objects(struct bank *b, struct diag *d)
             status = refuse(b, column(s, 0), column(s, 1), "is no part of one", d);
         }
     }
-    status = status == STATUS_OK && result != SQLITE_DONE ? bank_fail(b, "cannot use the bank", d)
-                                                          : status;
+    status =
+        status == STATUS_OK && result != SQLITE_DONE ? bank_fail(b, CANNOT_USE_BANK, d) : status;
     sqlite3_finalize(s);
     return status;
 }
@@ -109,7 +109,7 @@ static enum status read_parts(struct bank *b, const char *sql, bool needed,
     }
     if (status == STATUS_OK && (result != SQLITE_DONE || out->text.failed)) {
         status = out->text.failed ? diag_error(d, NULL, OUT_OF_MEMORY)
-                                  : bank_fail(b, "cannot use the bank", d);
+                                  : bank_fail(b, CANNOT_USE_BANK, d);
     }
     sqlite3_finalize(s);
     return status;

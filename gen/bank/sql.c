@@ -17,12 +17,14 @@ enum status bank_fail(const struct bank *b, const char *doing, struct diag *d)
     }
     struct text message = {0}; /* it may quote the file */
     text_puts_clean(&message, sqlite3_errmsg(b->db));
-    bool damaged = code == SQLITE_CORRUPT;
-    d->hint = code == SQLITE_READONLY ? "copy the bank to a place where you can write"
-              : damaged               ? BANK_DAMAGED_HINT
-                                      : d->hint;
+    const bool no_memory = message.failed || code == SQLITE_NOMEM;
+    const bool damaged = code == SQLITE_CORRUPT;
+    d->hint = no_memory                 ? d->hint
+              : code == SQLITE_READONLY ? "copy the bank to a place where you can write"
+              : damaged                 ? BANK_DAMAGED_HINT
+                                        : d->hint;
     enum status status =
-        message.failed || code == SQLITE_NOMEM
+        no_memory
             ? diag_error(d, &at, OUT_OF_MEMORY)
             : diag_error(d, &at, "%s: %s", damaged ? "the bank is damaged" : doing, message.data);
     text_free(&message);
@@ -34,7 +36,7 @@ enum status bank_run(struct bank *b, const char *sql, struct diag *d)
     bank_reset_work(b);
     return sqlite3_exec(b->db, sql, NULL, NULL, NULL) == SQLITE_OK
                ? STATUS_OK
-               : bank_fail(b, "cannot use the bank", d);
+               : bank_fail(b, CANNOT_USE_BANK, d);
 }
 
 sqlite3_stmt *bank_prepare(struct bank *b, const char *sql, struct diag *d)
@@ -42,7 +44,7 @@ sqlite3_stmt *bank_prepare(struct bank *b, const char *sql, struct diag *d)
     sqlite3_stmt *statement = NULL;
     bank_reset_work(b);
     if (sqlite3_prepare_v2(b->db, sql, -1, &statement, NULL) != SQLITE_OK) {
-        bank_fail(b, "cannot use the bank", d);
+        bank_fail(b, CANNOT_USE_BANK, d);
     }
     return statement;
 }
@@ -55,7 +57,7 @@ enum status bank_number(struct bank *b, const char *sql, int64_t *number, struct
         *number = sqlite3_column_int64(statement, 0);
         status = STATUS_OK;
     } else if (statement) {
-        bank_fail(b, "cannot use the bank", d);
+        bank_fail(b, CANNOT_USE_BANK, d);
     }
     sqlite3_finalize(statement);
     return status;

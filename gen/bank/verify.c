@@ -30,7 +30,7 @@ static enum status check_file(struct bank *b, const char *sql, const char *what,
         if (fault && strcmp(fault, "ok") != 0) {
             struct text line = {0};
             add_fault(&line, fault);
-            d->hint = BANK_DAMAGED_HINT;
+            d->hint = line.failed ? d->hint : BANK_DAMAGED_HINT;
             status = line.failed ? diag_error(d, &at, OUT_OF_MEMORY)
                                  : diag_error(d, &at, "%s: %s", what, line.data);
             text_free(&line);

@@ -61,8 +61,8 @@ void step_digits(const struct step *s, digit_set digits[MAX_CELLS])
 
 struct candidate_grid step_digits_grid(const struct layout *v, const struct step *s)
 {
-    struct candidate_grid grid = {2, 1,
-                                  true}; /* a candidate by itself is still smaller than a digit */
+    /* A candidate by itself is still smaller than a digit. */
+    struct candidate_grid grid = {2, 1, true};
     digit_set digits[MAX_CELLS];
     unsigned most = 0;
     step_digits(s, digits);

@@ -61,8 +61,11 @@ static inline digit_set turned(digit_set set)
 /* The digits that add up to a sum with one of those of a turned set, and some above all digits. */
 static inline digit_set completing(digit_set turned_digits, unsigned sum)
 {
-    enum { EVEN = 33 }; /* with this sum, each digit completes the one that it is turned to */
-    return sum < EVEN ? turned_digits >> (EVEN - sum) : turned_digits << (sum - EVEN);
+    enum {
+        UNSHIFTED_SUM = 33
+    }; /* with this sum, each digit completes the one that it is turned to */
+    return sum < UNSHIFTED_SUM ? turned_digits >> (UNSHIFTED_SUM - sum)
+                               : turned_digits << (sum - UNSHIFTED_SUM);
 }
 
 /* Mirrored cells, their digits also turned, and what they keep. */

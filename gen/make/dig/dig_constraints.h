@@ -14,8 +14,7 @@ struct dig_constraints_options {
                                     unnecessary; 0: no bound */
     bool *undecided;             /* set to true where one stayed for that reason; may be NULL */
     bool *needed;                /* by constraint, CONSTRAINT_MAX_COUNT of them: known to be needed,
-                                    so that nobody asks again; on return, of the layout returned;
-                                    NULL: nobody asks twice */
+                                    so not tried again; set for the layout returned; NULL: try all */
     kind_set keep;               /* bit k: one constraint of kind k stays, needed or not */
     const struct orbits *orbits; /* of cells: constraints whose cells are each other's images go
                                     together, or stay; NULL: each by itself */

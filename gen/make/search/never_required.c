@@ -7,10 +7,11 @@
  *
  * - Two houses of a fish of two, each left with a group of cells in either of two others, are the
  *   strong links of a grouped loop; with fins, those of a chain.
- * - A Franken or mutant fish of three has a complement: the lines beside its boxes, which leave the
- *   digit two groups of places each, or a basic fish. No proof, but a search: over 200,000 patterns
- *   of one digit around random fish of each kind, those with every candidate that the fish allows
- *   among them, no position was left with one. Of Franken jellyfish, one in 190 patterns needs it.
+ * - A Franken or mutant fish of three has a complement: the other lines of its boxes, which leave
+ * the digit two groups of places each, or a basic fish. No proof, but a search: over 200,000
+ * patterns of one digit around random fish of each kind, those with every candidate that the fish
+ * allows among them, no position was left with one. Of Franken jellyfish, one in 190 patterns needs
+ * it.
  * - One colour of a cluster that sees both of another: type 1 removes a cell of it, and then its
  *   cluster falls by singles.
  * - A dual pattern is two of its kind.

@@ -76,7 +76,7 @@ void network_group_by_houses(const struct network *n, const uint64_t *set, struc
     }
 }
 
-/* The same, but first the cells of each house of one kind, as many as it has of them. */
+/* The same, but one group for each house of this kind comes first. */
 static void group_by_kind(const struct network *n, const struct layout *v, enum house_kind kind,
                           const uint64_t *set, struct linear_sum *sum)
 {

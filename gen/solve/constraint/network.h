@@ -82,8 +82,9 @@ void network_add_sums(struct network *n, const struct layout *v, unsigned most);
 /* Appends the cells of a set as groups of cells that lie in one house, the largest first. */
 void network_group_by_houses(const struct network *n, const uint64_t *set, struct linear_sum *sum);
 
-/* The same to an empty sum, or in groups by houses of one kind, where these have a greater least
- * sum. A line that winds through the board may have most of each box, and little of each row. */
+/* Groups a set as above, or first by rows, columns or boxes: whichever gives the greatest least
+ * sum. *sum must be empty. A line that winds through the board may have most of each box, and
+ * little of each row. */
 void network_group_tightly(const struct network *n, const struct layout *v, const uint64_t *set,
                            struct linear_sum *sum);
 

@@ -23,7 +23,7 @@ enum {
     PATTERN_PARTS = NO_LITERAL_HOLDS - PATTERN_CELLS,
     PATTERN_LITERAL_WORDS = (PATTERN_LITERALS + 63) / 64,
     MAX_PATTERN_WORDS = 320, /* with more patterns, they cost more time than they save */
-    PATTERN_HOUSES = 32,     /* houses that are looked at at once, if the board has no more */
+    PATTERN_HOUSES = 32,     /* most houses that one look covers */
     PATTERN_LEVELS = 64,     /* decisions above each other; below the last, patterns rest */
 };
 

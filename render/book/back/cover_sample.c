@@ -216,9 +216,11 @@ static double card_pad(const struct cover_scene *s, double side)
     return bare ? 0 : look_of(s)->card == CARD_PAPER && white ? 1.5 : 0.05 * side;
 }
 
+static const double caption_part = 0.085; /* of the board's side */
+
 static double caption_height(double side)
 {
-    return fmin(24, fmax(17.5, 0.085 * side));
+    return fmin(24, fmax(17.5, caption_part * side));
 }
 
 double cover_sample_height(double side)
@@ -242,7 +244,7 @@ void cover_fill_window(const struct cover_scene *s, struct cover_back *k, double
 {
     const struct box *w = &k->window;
     const double height = height_of(w) - 2 * pad;
-    const double side = height - caption_height(height / 1.085);
+    const double side = height - caption_height(height / (1 + caption_part));
     cover_set_sample(s, k, (w->left + w->right - side) / 2, w->bottom - pad, side);
 }
 

@@ -1,5 +1,5 @@
-/* An empty board whose rows and columns have their names, and a cell with its digit: what the text
- * on how cells are named speaks of.
+/* Pictures for pages of lessons that have no example: how cells are named, and how to find a
+ * technique.
  *
  * Threads: as for a canvas. */
 #ifndef NONET_RENDER_BOOK_LESSONS_LESSON_PICTURES_H

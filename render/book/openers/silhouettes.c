@@ -278,15 +278,13 @@ static void draw_silhouette(const struct book *b, struct canvas *c, size_t index
         fmin((box.right - box.left) / (across + around), (box.bottom - box.top) / (down + around));
     s.left = (box.left + box.right - across * s.cell) / 2 + board_room_left(v) * s.cell;
     s.top = (box.top + box.bottom - down * s.cell) / 2 + board_room_above(v) * s.cell;
-    if (!constraint_art_cage_shades(v, shade)) {
-        memset(shade, 0, sizeof shade);
-    }
+    const bool shaded = constraint_art_cage_shades(v, shade);
     draw_cells(&s, &r->givens);
     for (unsigned i = 0; i < constraint_count(v); i++) {
         const struct constraint *k = constraint_at(v, i);
         if (!constraint_is_rule(k)) {
-            const unsigned own = shade[k->cell[0]];
-            draw_constraint(&s, k, cage_gray[own ? own - 1 : 0]);
+            const unsigned own = shaded ? shade[k->cell[0]] : 0;
+            draw_constraint(&s, k, cage_gray[own ? own - 1 : i % MAX_REGION_SHADES]);
         }
     }
     if (s.discs) {

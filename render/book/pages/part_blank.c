@@ -2,8 +2,8 @@
 #include "render/book/book_data.h"
 #include "render/book/pages/part.h"
 
-/* Behind as many as the profile allows together, such as the back of a coupon and a page that turns
- * to a side, it is there already. */
+/* No page where the list already ends with as many blank ones as the profile allows together, such
+ * as the back of a coupon. */
 static enum status add_pages(struct book *b, struct page_list *list, const struct config_part *item,
                              struct diag *d)
 {

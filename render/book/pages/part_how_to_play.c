@@ -173,7 +173,7 @@ static double example_least_room(const struct book *b, bool cages)
 /* Pages of the lesson on cages show its example, whatever the book's first puzzle is. */
 static bool shows_cages(const struct book *b, const struct page *p)
 {
-    return killers_lead(b) || p->kind->begins_body;
+    return killers_lead(b) || p->kind->lesson_of_section;
 }
 
 /* With the signs of the board that the example stands for: a lesson's is the section's first. */
@@ -196,7 +196,7 @@ static void draw_example_at(const struct book *b, struct canvas *c, const struct
                (struct box){fmax(block->left, left - pad), top - pad,
                             fmin(block->right, left + width + pad),
                             bottom + example_caption_room(b) + pad / 3});
-    const size_t puzzle = p->kind->begins_body ? section_first_puzzle(b, p->section) : 0;
+    const size_t puzzle = p->kind->lesson_of_section ? section_first_puzzle(b, p->section) : 0;
     struct board_style style = book_style_of(b, puzzle);
     struct board_content content = {.variant = v, .givens = &example->givens};
     const char *words = book_text(b, TEXT_example);
@@ -247,13 +247,15 @@ static const struct page_kind page_rules = {
 static const struct page_kind page_example = {
     .name = "example", .draw = draw_example, .frame = FRAME_HEAD_AND_FOLIO};
 
-static const struct page_kind page_cages = {
-    .name = "cages", .draw = draw_rules_page, .frame = FRAME_HEAD_AND_FOLIO, .begins_body = true};
+static const struct page_kind page_cages = {.name = "cages",
+                                            .draw = draw_rules_page,
+                                            .frame = FRAME_HEAD_AND_FOLIO,
+                                            .lesson_of_section = true};
 
 static const struct page_kind page_cages_example = {.name = "cages-example",
                                                     .draw = draw_example,
                                                     .frame = FRAME_HEAD_AND_FOLIO,
-                                                    .begins_body = true};
+                                                    .lesson_of_section = true};
 
 /* Pages of the text's lines, with the example below the last one. */
 static void put_above_example(struct book *b, struct page_list *list, const struct text_pages *text,
@@ -302,7 +304,7 @@ static size_t place_in_text(const struct book *b, const struct text_pages *text,
 static void add_rules(struct book *b, struct page_list *list, struct flow *flow, const char *title,
                       const struct page_kind *const kind[2])
 {
-    const bool cages = killers_lead(b) || kind[0]->begins_body;
+    const bool cages = killers_lead(b) || kind[0]->lesson_of_section;
     struct text_pages text = {
         .kind = kind[0], .flow = flow, .title = title, .below_pt = example_least_room(b, cages)};
     size_t pages = 0;

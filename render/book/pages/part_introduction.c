@@ -335,7 +335,7 @@ static void draw_short_below(const struct book *b, struct canvas *c, const struc
     draw_short(b, c, &own, box);
 }
 
-/* A page with what came before, or one of its own. */
+/* A page shared with what came before, or a new one. */
 static void add_short(struct book *b, struct page_list *list, const struct config_part *item,
                       const struct flow *flow, double room)
 {

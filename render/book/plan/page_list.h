@@ -27,7 +27,7 @@ struct page_kind {
     /* Draw the content of a page into its block of type; NULL: there is none. */
     void (*draw)(const struct book *b, struct canvas *c, const struct page *p, struct box block);
     enum page_frame frame;
-    bool begins_body; /* a lesson that stands with the sections */
+    bool lesson_of_section; /* a lesson that stands with the sections */
 };
 
 /* A page as it is planned. */

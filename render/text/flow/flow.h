@@ -84,7 +84,7 @@ void flow_add(struct flow *f, const char *text);
 /* A text that begins right below the last line; an empty one leaves a line's space. */
 void flow_add_line(struct flow *f, const char *text);
 
-/* A text that goes on with the last paragraph on a new line, indented as its lines are. */
+/* Continues the last paragraph on a new line, indented as its lines are. */
 void flow_go_on(struct flow *f, const char *text);
 
 /* The lines of a text as the writer set them, each so. */

@@ -181,6 +181,8 @@ static inline void take_sets(const struct se_consequences *c, unsigned vector, u
     memcpy(sets, (const char *)c + vector * sizeof *sets, sizeof *sets);
 }
 
+_Static_assert(__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__, "lanes are read from words");
+
 /* Visits each lane of eight that is not 0, as `lane`. */
 #define FOR_EACH_LANE(lane, lanes)                                                                 \
     for (unsigned half = 0; half < 2; half++)                                                      \

@@ -30,8 +30,7 @@ struct se_implications {
     struct se_set start;                      /* (these as a set) */
     uint64_t beyond[SE_CANDIDATES][SE_WORDS]; /* … and these are out, further bridges crossed */
     bool out_made;                            /* the two below are made */
-    struct se_set
-        reaching; /* candidates from which a bridge is reached: of those that are left … */
+    struct se_set reaching;                /* of those left: from which a bridge is reached … */
     uint64_t out[SE_CANDIDATES][SE_WORDS]; /* … what is out when they are in, over bridges too */
 };
 
