@@ -47,14 +47,12 @@ static bool is_full(const struct lesson_search *s)
     return s->failed || s->lesson->count == LESSON_POSITIONS;
 }
 
-/* The board before the step, and the step in words. False: out of memory. */
-static bool keep_position(struct lesson_search *s, const struct layout *v,
+/* The board before the step. */
+static void keep_position(struct lesson_search *s, const struct layout *v,
                           const struct grid *givens, const struct path *path,
                           const struct step *step, unsigned number)
 {
-    struct explain_style style = explanations_style(s->cfg);
-    struct lesson_position *p = &s->lesson->position[s->lesson->count];
-    struct text t = {0};
+    struct lesson_position *p = &s->lesson->position[s->lesson->count++];
     p->givens = *givens;
     p->step.number = number;
     p->step.board = *path_board(path);
@@ -62,34 +60,41 @@ static bool keep_position(struct lesson_search *s, const struct layout *v,
         p->step.candidate[cell] = path_candidates(path, cell);
     }
     p->step.step = *step;
-    for (unsigned part = 0; part < step_part_count(step); part++) {
+    p->layout = layout_keep(v);
+}
+
+/* The step in words. False: out of memory. */
+static bool explain_position(struct lesson_position *p, const struct explain_style *style)
+{
+    struct text t = {0};
+    for (unsigned part = 0; part < step_part_count(&p->step.step); part++) {
         text_puts(&t, part ? " " : "");
-        step_part_explain(&style, v, step, part, &t);
+        step_part_explain(style, p->layout, &p->step.step, part, &t);
     }
     if (t.failed || !t.data) {
         text_free(&t);
         return false;
     }
-    p->layout = layout_keep(v);
     p->step.text = t.data;
-    s->lesson->count++;
     return true;
 }
 
-/* The worked example, by its parts. False: out of memory. */
-static bool part_example(struct lesson_search *s)
+/* The steps of all positions, and the worked example by its parts. False: out of memory. */
+static bool explain_lesson(struct book_lesson *lesson, const struct book_config *cfg)
 {
-    const struct explain_style style = explanations_style(s->cfg);
-    const struct lesson_position *p = &s->lesson->position[0];
-    unsigned count = step_part_count(&p->step.step);
-    s->lesson->example = calloc(count, sizeof *s->lesson->example);
-    for (unsigned part = 0; part < count && s->lesson->example; part++) {
-        if (!explanations_part(&p->step, part, p->layout, &style, &s->lesson->example[part])) {
-            return false;
-        }
-        s->lesson->example_count++;
+    const struct explain_style style = explanations_style(cfg);
+    const struct lesson_position *p = &lesson->position[0];
+    const unsigned parts = step_part_count(&p->step.step);
+    lesson->example = calloc(parts, sizeof *lesson->example);
+    bool explained = lesson->example != NULL;
+    for (size_t i = 0; i < lesson->count && explained; i++) {
+        explained = explain_position(&lesson->position[i], &style);
     }
-    return s->lesson->example != NULL;
+    for (unsigned part = 0; part < parts && explained; part++) {
+        explained = explanations_part(&p->step, part, p->layout, &style, &lesson->example[part]);
+        lesson->example_count += explained;
+    }
+    return explained;
 }
 
 /* Take the position before the technique's first step, where the puzzle's path has one. */
@@ -105,8 +110,8 @@ static bool try_puzzle(struct lesson_search *s, const struct layout *v, const st
     const struct step *step;
     for (unsigned number = 1; (step = path_next(path)) != NULL; number++) {
         if (step->technique == s->lesson->technique) {
-            s->failed = !keep_position(s, v, givens, path, step, number);
-            return !s->failed;
+            keep_position(s, v, givens, path, step, number);
+            return true;
         }
     }
     return false;
@@ -260,7 +265,7 @@ static enum status make_lesson(struct lesson_search *s, const char *const *name,
         return diag_usage(d, book_config_at(s->cfg, name, &at),
                           "Nonet found no puzzle to teach '%s'; remove it from techniques", *name);
     }
-    return part_example(s) ? STATUS_OK : diag_error(d, NULL, OUT_OF_MEMORY);
+    return explain_lesson(s->lesson, s->cfg) ? STATUS_OK : diag_error(d, NULL, OUT_OF_MEMORY);
 }
 
 enum status lessons_make(struct lessons *lessons, const struct book_config *cfg, unsigned threads,
@@ -290,6 +295,32 @@ enum status lessons_make(struct lessons *lessons, const struct book_config *cfg,
     layout_drop(s.like);
     grade_scratch_drop(s.scratch);
     return status;
+}
+
+/* A lesson on the same positions, explained by another config. False: out of memory. */
+static bool translate_lesson(struct book_lesson *to, const struct book_lesson *from,
+                             const struct book_config *cfg)
+{
+    to->technique = from->technique;
+    to->position = calloc(LESSON_POSITIONS, sizeof *to->position);
+    for (size_t i = 0; i < from->count && to->position; i++) {
+        struct lesson_position *p = &to->position[to->count++];
+        *p = from->position[i];
+        p->step.text = NULL;
+        p->layout = layout_keep(p->layout);
+    }
+    return to->position && explain_lesson(to, cfg);
+}
+
+enum status lessons_translate(struct lessons *to, const struct lessons *from,
+                              const struct book_config *cfg, struct diag *d)
+{
+    to->item = calloc(from->count + 1, sizeof *to->item);
+    bool translated = to->item != NULL;
+    for (size_t i = 0; i < from->count && translated; i++) {
+        translated = translate_lesson(&to->item[to->count++], &from->item[i], cfg);
+    }
+    return translated ? STATUS_OK : diag_error(d, NULL, OUT_OF_MEMORY);
 }
 
 void lessons_free(struct lessons *lessons)

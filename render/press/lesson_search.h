@@ -24,6 +24,9 @@ struct lessons {
  * STATUS_USAGE where no puzzle with a technique is found. Free also after an error. */
 enum status lessons_make(struct lessons *lessons, const struct book_config *cfg, unsigned threads,
                          struct diag *d);
+/* The same lessons in the language and words of another edition. Free also after an error. */
+enum status lessons_translate(struct lessons *to, const struct lessons *from,
+                              const struct book_config *cfg, struct diag *d);
 void lessons_free(struct lessons *lessons);
 
 #endif

@@ -30,9 +30,9 @@ void press_run_free(struct press_run *run)
     for (size_t l = 0; run->words && l < run->language_count; l++) {
         hints_free(run->words[l].hints);
         walkthroughs_free(&run->words[l].walkthroughs);
+        lessons_free(&run->words[l].lessons);
     }
     free(run->words);
-    lessons_free(&run->lessons);
     press_puzzles_free(&run->puzzles);
     preflight_free(&run->preflight);
     font_set_drop(run->fonts);

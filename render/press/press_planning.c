@@ -71,8 +71,8 @@ static enum status plan_edition(struct press_run *run, struct edition *e, bool d
                                  .hint = (const char *const *)words->hints,
                                  .walkthrough = words->walkthroughs.item,
                                  .walkthrough_count = words->walkthroughs.count,
-                                 .lesson = run->lessons.item,
-                                 .lesson_count = run->lessons.count,
+                                 .lesson = words->lessons.item,
+                                 .lesson_count = words->lessons.count,
                                  .draft = draft};
     book_drop(e->book);
     enum status status = book_plan(&e->book, &source, run->diag);
@@ -190,6 +190,19 @@ static enum status explain_puzzles(struct press_run *run)
     return status;
 }
 
+/* All editions teach on the same boards. */
+static enum status make_lessons(struct press_run *run)
+{
+    const struct lessons *first = &run->words[0].lessons;
+    enum status status =
+        lessons_make(&run->words[0].lessons, run->cfg, run->options->threads, run->diag);
+    for (size_t l = 1; l < run->language_count && status == STATUS_OK; l++) {
+        struct press_words *words = &run->words[l];
+        status = lessons_translate(&words->lessons, first, words->cfg, run->diag);
+    }
+    return status;
+}
+
 /* ---- the whole plan ---- */
 
 /* The book is planned before its puzzles are made, so that what cannot be printed is refused at
@@ -206,7 +219,7 @@ enum status press_plan(struct press_run *run)
         status = choose_puzzles(run);
     }
     if (status == STATUS_OK && run->cfg->techniques.count) {
-        status = lessons_make(&run->lessons, run->cfg, o->threads, run->diag);
+        status = make_lessons(run);
     }
     status = status == STATUS_OK ? plan_editions(run, has_explanations(run->cfg)) : status;
     if (status == STATUS_OK && !o->puzzle) {

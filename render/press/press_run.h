@@ -13,11 +13,12 @@
 #include "render/press/press.h"
 #include "render/press/puzzles/puzzles.h"
 
-/* A book's explanations of its puzzles, in one language. */
+/* What a book explains, in one language: its puzzles and its lessons. */
 struct press_words {
     const struct book_config *cfg;
     char **hints;
     struct walkthroughs walkthroughs;
+    struct lessons lessons;
 };
 
 /* A book on its way from the config to its files. */
@@ -30,7 +31,6 @@ struct press_run {
     struct press_puzzles puzzles;
     struct press_words *words; /* one a language */
     size_t language_count;
-    struct lessons lessons;
     struct edition *edition; /* by languages, and in each by profiles */
     size_t edition_count;
     struct press_files files;

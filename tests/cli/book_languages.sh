@@ -37,6 +37,24 @@ nonet book texts.yaml --quiet --set languages='[de, en]' -o both
 nonet book texts.yaml --quiet --set book.language=de -o alone
 pdftotext both/texts-de.pdf both.txt && pdftotext alone/texts.pdf alone.txt && cmp both.txt alone.txt
 
+# What is explained is in the edition's language: lessons, hints and walkthroughs, on the same boards.
+cat >explained.yaml <<'END'
+languages: [en, de]
+book: {title: T, author: A}
+page: {profiles: [screen], trim: 8.5x11in}
+techniques: [naked-pair, x-wing]
+hints: {include: true}
+walkthrough: {hardest: 1}
+sections: [{level: medium, requires: [naked-pair], count: 1}]
+END
+nonet book explained.yaml --quiet -o explained
+for language in en de; do
+    pdftotext explained/explained-$language.pdf - | tr '\n' ' ' >explained.txt
+    grep -o -E '(Naked pair|Nacktes Paar): r[0-9]c[0-9] [a-z]+' explained.txt | sort >$language-steps.txt
+    cut -d ' ' -f 1,2,4 $language-steps.txt | uniq -c
+done
+cut -d ' ' -f 3 en-steps.txt >en-cells.txt && cut -d ' ' -f 3 de-steps.txt | cmp - en-cells.txt
+
 sed 's/, de: Eins//' book.yaml >lacks.yaml && nonet book lacks.yaml -o lacks
 sed 's/de: Vier/xx: Vier/' book.yaml >wrong.yaml && nonet book wrong.yaml -o wrong
 nonet book book.yaml --set book.language=fr -o wrong
