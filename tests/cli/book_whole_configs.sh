@@ -41,4 +41,6 @@ book 'style: {theme: large-print}' 'sections: [{variant: futoshiki-5, level: eas
 book 'style: {theme: bold}' 'sections: [{level: easy, count: 1, per_page: 1}, {signs: {word: PATCHWORK}, level: easy, count: 5, per_page: 2}]' "$(page 5.5x8.5in ingram)" 'answers: {per_page: 6}'
 # A blank page before another that a side asks for.
 book 'parts: {front: [{part: usual}, {part: blank}, {part: epigraph, text: For Ada., side: left}]}' 'sections: [{level: easy, count: 6, per_page: 1}]' "$(page 7x10in)"
+# The number in a heading is larger than that of the board under it, but farther.
+book 'style: {theme: bold}' 'sections: [{variant: 4x4, level: easy, title: Warming up 1, count: 2, per_page: 4}]' "$(page 5x8in)"
 true

@@ -238,6 +238,13 @@ bool is_right_half(const struct book_puzzle *p, size_t page)
     return p->split && page == p->page + 1;
 }
 
+/* Does the word stand in the frame's columns? */
+static bool is_over(const struct printed_boards *b, const struct frame *f, size_t word)
+{
+    const struct printed_word *w = &b->word[word];
+    return w->x > f->left - number_slack(b) && w->x < f->right;
+}
+
 /* How much speaks for a word near a frame being its number; 0: it cannot be. One where the puzzle
  * of this number has constraints is most likely one of these. In the column next to it, only
  * boards with constraints above them have their number higher than the frame: for others it is the
@@ -247,7 +254,7 @@ static unsigned number_trust(const struct printed_boards *b, size_t page, const 
 {
     const struct book_puzzle *p = puzzle_numbered(b, number_of_word(b, word));
     const struct printed_word *w = &b->word[word];
-    const bool over = w->x > f->left - number_slack(b) && w->x < f->right;
+    const bool over = is_over(b, f, word);
     if (!p) {
         return over ? 1 : 0;
     }
@@ -281,14 +288,14 @@ static bool is_in_other(const struct printed_boards *b, const struct frame *f,
 
 /* Is a word, by its size and its distance, more likely a board's number than another? Next to a
  * board that of the page may be nearer, but it is smaller than numbers there. Over a board the
- * nearest is its own, even if that of the page is larger. */
-static bool is_likelier(const struct printed_boards *b, enum config_labels labels, size_t word,
+ * nearest is its own, even if that of the page, or one in a heading, is larger. */
+static bool is_likelier(const struct printed_boards *b, const struct frame *f, size_t word,
                         double distance, size_t other, double other_distance)
 {
     const double larger = 1.2;
     const double size = b->word[word].size_pt;
     const double other_size = other == SIZE_MAX ? 0 : b->word[other].size_pt;
-    const bool by_size = LABELS_ARE_ASIDE(labels);
+    const bool by_size = other != SIZE_MAX && (!is_over(b, f, word) || !is_over(b, f, other));
     return (by_size && size > larger * other_size) ||
            ((!by_size || size * larger > other_size) && distance < other_distance);
 }
@@ -337,7 +344,7 @@ static void find_numbers(struct printed_boards *b, size_t page)
             const bool edge = begins_at_edge(b, f, i);
             const bool other_edge = begins_at_edge(b, f, f->label);
             const bool likelier =
-                edge == other_edge ? is_likelier(b, labels, i, distance, f->label, nearest) : edge;
+                edge == other_edge ? is_likelier(b, f, i, distance, f->label, nearest) : edge;
             if (speaks > trust || (speaks == trust && likelier)) {
                 trust = speaks;
                 nearest = distance;
