@@ -140,10 +140,12 @@ static void draw_line(struct canvas *c, const double ends[4], double width_pt, s
     double width = width_pt * scale;
     placement_point(canvas_placement(c), ends[0], ends[1], from);
     placement_point(canvas_placement(c), ends[2], ends[3], to);
-    /* Butt ends: an upright or level line is as wide as its pen across, and no longer along. */
-    double half = width / 2;
-    double wide_x = fabs(to[1] - from[1]) > 0 ? half : 0;
-    double wide_y = fabs(to[0] - from[0]) > 0 ? half : 0;
+    /* Butt ends: a line is as wide as its pen across, and no longer along. */
+    const double along = to[0] - from[0];
+    const double down = to[1] - from[1];
+    const double half = width / 2 / fmax(hypot(along, down), 1e-9);
+    const double wide_x = half * fabs(down);
+    const double wide_y = half * fabs(along);
     struct box b = {fmin(from[0], to[0]) - wide_x, fmin(from[1], to[1]) - wide_y,
                     fmax(from[0], to[0]) + wide_x, fmax(from[1], to[1]) + wide_y};
     canvas_add_ink(c, &b, &p);

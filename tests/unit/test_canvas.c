@@ -103,6 +103,21 @@ Test(render, the_page_record_knows_what_was_drawn)
     font_set_drop(set);
 }
 
+Test(render, a_slanting_line_is_as_wide_as_its_pen_across_it)
+{
+    struct canvas_options o = {.scale = 1};
+    struct canvas *c = canvas_new(canvas_device_find("svg"), &o);
+    canvas_begin_page(c, &(struct page_boxes){.width_pt = 200, .height_pt = 100});
+    canvas_line(c, 50, 50, 80, 90, 10, PAINT_BLACK); /* 3 : 4 : 5 */
+    canvas_end_page(c);
+    const struct page_record *r = &canvas_pages(c)[0];
+    cr_assert_float_eq(r->ink.left, 46, 1e-9);
+    cr_assert_float_eq(r->ink.top, 47, 1e-9);
+    cr_assert_float_eq(r->ink.right, 84, 1e-9);
+    cr_assert_float_eq(r->ink.bottom, 93, 1e-9);
+    canvas_drop(c);
+}
+
 static void draw_dashes(const char *device, bool as_lines, struct text *out)
 {
     struct diag d = silent();

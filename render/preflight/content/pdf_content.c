@@ -93,8 +93,9 @@ static void add_ink(struct content *c, const double from[2], const double to[2],
     } else if (straight) {
         add_segment(c, x, y);
     }
-    double wide_x = straight && fabs(y[1] - y[0]) < least ? 0 : half;
-    double wide_y = straight && fabs(x[1] - x[0]) < least ? 0 : half;
+    const double length = fmax(hypot(x[1] - x[0], y[1] - y[0]), least);
+    const double wide_x = straight ? half * fabs(y[1] - y[0]) / length : half;
+    const double wide_y = straight ? half * fabs(x[1] - x[0]) / length : half;
     c->ink[0] = fmin(c->ink[0], fmin(x[0], x[1]) - wide_x);
     c->ink[1] = fmin(c->ink[1], fmin(y[0], y[1]) - wide_y);
     c->ink[2] = fmax(c->ink[2], fmax(x[0], x[1]) + wide_x);
