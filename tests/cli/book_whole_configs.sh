@@ -43,4 +43,9 @@ book 'style: {theme: bold}' 'sections: [{level: easy, count: 1, per_page: 1}, {s
 book 'parts: {front: [{part: usual}, {part: blank}, {part: epigraph, text: For Ada., side: left}]}' 'sections: [{level: easy, count: 6, per_page: 1}]' "$(page 7x10in)"
 # The number in a heading is larger than that of the board under it, but farther.
 book 'style: {theme: bold}' 'sections: [{variant: 4x4, level: easy, title: Warming up 1, count: 2, per_page: 4}]' "$(page 5x8in)"
+# A band begins over its text at the head of a page, but not in the margin that the printer wants.
+book 'style: {theme: children, text_columns: 2}' 'sections: [{houses: [diagonal], level: easy, count: 4, per_page: 1}]' 'hints: {include: true, per_puzzle: 3}' "$(page 5.5x8.5in ingram)" 'languages: [es]' 'seed: 5'
+# Codes on black pages are dark on a light panel.
+book 'style: {theme: night}' 'sections: [{level: easy, count: 1, per_page: 1}]' "$web" "$(page A5)"
+book 'style: {theme: night}' 'sections: [{level: easy, count: 1, per_page: 1}]' 'answers: {at: code}' "$(page A5)"
 true

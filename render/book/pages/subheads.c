@@ -195,7 +195,7 @@ static double air_of_items(const struct flow *f)
 }
 
 /* Each line brings its part of the ground, with the space around its item, so that grounds end with
- * pages. */
+ * pages, within what the printer leaves of these. */
 static void draw_item(const struct book *b, struct canvas *c, const struct flow *f, size_t line,
                       bool on_top, double x, double y)
 {
@@ -207,9 +207,10 @@ static void draw_item(const struct book *b, struct canvas *c, const struct flow 
     const double pad = fmin(3, b->sheet.margins.outside_pt - sheet_vendor_margin(b));
     if (items == ITEMS_TINTED && number % 2 == 1) {
         const double below = l->ends ? air : 0;
-        canvas_fill(
-            c, (struct box){x - pad, y - above, x + f->width_pt + pad, y + l->height_pt + below},
-            book_panel_paint(b));
+        const double edge = sheet_vendor_margin(b);
+        const struct box ground = {x - pad, fmax(y - above, edge), x + f->width_pt + pad,
+                                   fmin(y + l->height_pt + below, b->sheet.height_pt - edge)};
+        canvas_fill(c, ground, book_panel_paint(b));
     } else if (items == ITEMS_RULED && number > 1 && l->begins && !on_top) {
         canvas_line(c, x, y - above, x + f->width_pt, y - above,
                     fmax(0.4, b->source.profile->min_line_pt), paint_gray(0.5));
