@@ -270,9 +270,17 @@ static struct code_place code_place(const struct frame *f, bool at_left, double 
                                f->bottom - 3 * label_reach_pt - side, side / 16};
 }
 
-static bool may_be_module(const struct code_place *place, const struct pdf_mark *m)
+/* Codes are dark on black pages too, which are read as their negatives. */
+static bool has_code_ink(const struct printed_boards *b, const struct pdf_mark *m)
 {
-    return m->kind == PDF_FILL && m->gray <= 0 && !m->colour && m->top - m->bottom < place->row &&
+    const bool negative = b->file->config->style.pages == TONE_BLACK;
+    return !m->colour && (negative ? m->gray >= 1 : m->gray <= 0);
+}
+
+static bool may_be_module(const struct printed_boards *b, const struct code_place *place,
+                          const struct pdf_mark *m)
+{
+    return m->kind == PDF_FILL && has_code_ink(b, m) && m->top - m->bottom < place->row &&
            m->left > place->left && m->right < place->right && m->top < place->top &&
            m->bottom > place->bottom;
 }
@@ -285,7 +293,8 @@ static bool square_from(const struct printed_boards *b, const struct code_place 
     double box[4] = {INFINITY, INFINITY, -INFINITY, -INFINITY};
     for (size_t i = 0; i < b->marks.count; i++) {
         const struct pdf_mark *m = &b->marks.mark[i];
-        if (may_be_module(place, m) && m->top < top + near / 8 && m->bottom > top - side - near) {
+        if (may_be_module(b, place, m) && m->top < top + near / 8 &&
+            m->bottom > top - side - near) {
             box[0] = fmin(box[0], m->left);
             box[1] = fmin(box[1], m->bottom);
             box[2] = fmax(box[2], m->right);
@@ -296,18 +305,19 @@ static bool square_from(const struct printed_boards *b, const struct code_place 
     return box[0] < box[2] && fabs(box[3] - box[1] - square->side) < near / 2;
 }
 
-/* Whether a fill covers the middle of each module of the square. */
+/* Is the middle of each module of the square dark, after the fills one over the other? */
 static void read_modules(const struct printed_boards *b, const struct printed_square *square,
                          unsigned width, bool *black)
 {
     double module = square->side / width;
     for (size_t i = 0; i < b->marks.count; i++) {
         const struct pdf_mark *m = &b->marks.mark[i];
-        if (m->kind != PDF_FILL || m->gray > 0 || m->colour || m->right < square->left ||
+        if (m->kind != PDF_FILL || m->right < square->left ||
             m->left > square->left + square->side || m->top < square->bottom ||
             m->bottom > square->bottom + square->side) {
             continue;
         }
+        const bool dark = has_code_ink(b, m);
         /* No further than the square's edges, so that all fit into an int. */
         int first = (int)fmax(0, ceil((m->left - square->left) / module - 0.5));
         int last = (int)fmin(width - 1.0, floor((m->right - square->left) / module - 0.5));
@@ -315,7 +325,7 @@ static void read_modules(const struct printed_boards *b, const struct printed_sq
         int high = (int)fmin(width - 1.0, floor((m->top - square->bottom) / module - 0.5));
         for (int y = low; y <= high; y++) {
             for (int x = first; x <= last; x++) {
-                black[(width - 1 - (size_t)y) * width + (size_t)x] = true;
+                black[(width - 1 - (size_t)y) * width + (size_t)x] = dark;
             }
         }
     }
@@ -338,7 +348,7 @@ static bool same_code(struct printed_boards *b, const struct frame *f, bool at_l
     for (size_t i = 0; wanted && read && !same && i < b->marks.count; i++) {
         const struct pdf_mark *m = &b->marks.mark[i];
         struct printed_square square;
-        if (may_be_module(&place, m) && m->top != tried &&
+        if (may_be_module(b, &place, m) && m->top != tried &&
             square_from(b, &place, m->top, side, &square)) {
             memset(read, 0, size);
             read_modules(b, &square, width, read);
