@@ -48,4 +48,6 @@ book 'style: {theme: children, text_columns: 2}' 'sections: [{houses: [diagonal]
 # Codes on black pages are dark on a light panel.
 book 'style: {theme: night}' 'sections: [{level: easy, count: 1, per_page: 1}]' "$web" "$(page A5)"
 book 'style: {theme: night}' 'sections: [{level: easy, count: 1, per_page: 1}]' 'answers: {at: code}' "$(page A5)"
+# The number of a small solution next to the last board is not on that of the page.
+book 'style: {theme: classic, friends: true}' 'sections: [{level: easy, count: 6, per_page: 2}]' 'answers: {at: beside}' "$(page 5.5x8.5in)"
 true

@@ -106,13 +106,13 @@ static double room_below_block(const struct page_choice *p)
     return free ? fmax(0, b->sheet.margins.bottom_pt - fmax(edge, nearest_edge_pt)) : 0;
 }
 
-/* What is under a board would be on a line with the number. */
+/* What is under a board, or a solution next to it, would be on a line with the number. */
 static bool leaves_folio(const struct book *b, const struct puzzle_layout *l)
 {
     const double beside = (book_block_width(b) - l->page.width_pt) / 2;
     return b->cfg->style.folios != FOLIOS_OUTSIDE ||
            (l->page.columns == 1 && !LABELS_ARE_ASIDE(l->label.kind) && l->label.foot_pt <= 0 &&
-            beside >= folio_room_em * b->type.folio);
+            !l->label.answer_aside && beside >= folio_room_em * b->type.folio);
 }
 
 /* With so much of the page's height for the section's own puzzles; also NULL: it has no others. */
