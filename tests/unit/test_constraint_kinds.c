@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "gen/format/stream.h"
+#include "gen/grade/technique.h"
 #include "gen/make/board/full_board.h"
 #include "gen/make/constraints/constraint_draw.h"
 #include "gen/solve/solve.h"
@@ -65,6 +66,31 @@ static void draw(const struct layout *v, const struct canvas_device *device, str
     cr_assert_eq(canvas_finish(c, out, &d), STATUS_OK, "%s", device->name);
     canvas_drop(c);
     font_set_drop(fonts);
+}
+
+/* The kinds that some technique names. */
+static kind_set kinds_of_techniques(void)
+{
+    kind_set kinds = 0;
+    for (int id = 0; technique_choice((size_t)id); id++) {
+        kinds |= technique_kinds(id);
+    }
+    return kinds;
+}
+
+/* Without a row of the technique table, lines and marks are no help to the grader, so no puzzle is
+ * easy. A kind whose cells only differ is used as houses are, a rule for the whole board as a rule. */
+Test(constraint_kinds, have_a_technique_that_names_them)
+{
+    const kind_set named = kinds_of_techniques();
+    for (size_t i = 0; i < CONSTRAINT_KIND_COUNT; i++) {
+        const struct constraint_kind *k = constraint_kinds[all_kinds[i]];
+        const bool names_kinds = k->step == STEP_LINE || k->step == STEP_SIGN ||
+                                 k->step == STEP_MARK || k->step == STEP_OUTSIDE;
+        const bool needs_row =
+            names_kinds && !is_rule(all_kinds[i]) && all_kinds[i] != CONSTRAINT_PLAIN_CAGE;
+        cr_expect(!needs_row || named >> all_kinds[i] & 1, "%s: no technique", k->name);
+    }
 }
 
 Test(constraint_kinds, have_a_row_in_each_table)
