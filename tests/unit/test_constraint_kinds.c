@@ -79,7 +79,7 @@ static kind_set kinds_of_techniques(void)
 }
 
 /* Without a row of the technique table, lines and marks are no help to the grader, so no puzzle is
- * easy. A kind whose cells only differ is used as houses are, a rule for the whole board as a rule. */
+ * easy. Cells that only differ are used as houses are, and rules for the whole board as rules. */
 Test(constraint_kinds, have_a_technique_that_names_them)
 {
     const kind_set named = kinds_of_techniques();
