@@ -1,4 +1,6 @@
 # In place of the picture of a recent book that cannot be planned stands its first error, not a warning before it.
+# A process forked while the desk plans has that thread's memory but not its stack: to valgrind, a leak.
+# unwrapped
 cat >book.yaml <<'YAML'
 book: {title: One}
 cover: {title: Two}
