@@ -1,4 +1,4 @@
-/* The number of puzzles, so large that it runs over the edges. */
+/* The number of puzzles, as large as the front lets it be; on the back it runs over the edges. */
 #include <math.h>
 #include <stdio.h>
 
@@ -8,12 +8,15 @@
 #include "render/book/cover/cover_tools.h"
 #include "render/book/style/book_words.h"
 
+#define FIGURE 0.66 /* the width of a figure, in parts of its height */
+#define GAP    0.06 /* the part of it that is free behind the figure */
+
 static void place_words(const struct cover_scene *s, struct cover_words *w)
 {
     w->align = ALIGN_LEFT;
     w->title_font = s->strong_font;
     w->subtitle_font = s->text_font;
-    w->title_pt = 0.27 * s->width;
+    w->title_pt = 0.17 * s->width;
     w->title_leading = 0.94;
     w->has_rule = false;
     w->foot = (struct box){s->safe.left, front_y(s, 0.055), s->safe.right, front_y(s, 0.1)};
@@ -27,50 +30,47 @@ static struct paint shade_of(const struct cover_scene *s, int i, int count)
     return cover_shade_paint(s, 1 - 0.35 * (count - 1 - i) / (count > 1 ? count - 1 : 1));
 }
 
-/* The number on the front: its figures stand in the last row of a grid, under the word for what
- * they count. */
+/* The number on the front: its figures stand in a row of a grid, and under them the word for what
+ * they count. All of it is read, so it keeps clear of the cut. */
 struct numeral {
     char figure[24];
     int count;
     double left, top, width, height; /* of the first figure, its width with the space behind it */
-    double bottom;                   /* of the page, or near it */
-    double row, head;                /* the last row's height, and where the grid begins */
-    double label_pt;
+    double head;                     /* where the grid begins */
+    struct text_style label;
 };
 
-/* From the right edge to the left, each figure as high as the room under the words. */
+/* As large as the room between title and word, from side to side. */
 static struct numeral numeral_of(const struct cover_scene *s)
 {
-    struct numeral n = {.label_pt = fmax(12, 0.062 * s->width)};
+    struct numeral n = {.label = {.font = s->title_font ? s->title_font : s->strong_font,
+                                  .size_pt = fmax(12, 0.1 * s->width),
+                                  .paint = s->ink}};
     n.count = snprintf(n.figure, sizeof n.figure, "%zu", s->book->puzzle_count);
-    /* Of a case the wrap is not seen. */
-    const double right = s->g.hard ? s->g.front.right + 9 : s->page.right;
-    n.bottom = s->g.hard ? s->g.front.bottom + 9 : s->page.bottom;
-    const double over = 1.9 * n.label_pt; /* the figures */
-    const double first = s->head_bottom + 0.045 * s->height;
-    const double room = n.bottom - fmax(front_y(s, 0.4), first + over);
-    n.width = fmin(1.08 * s->width / n.count, 0.66 * room / 0.94);
-    n.height = n.width / 0.66;
-    n.top = n.bottom - 0.94 * n.height;
-    n.left = right + 0.06 * n.width - n.count * n.width;
-    n.row = 0.94 * n.height + over;
-    n.head = n.bottom - n.row;
-    n.head = n.head - first > 0.3 * n.row ? first : n.head;
+    const double room_pt = s->safe.right - s->safe.left;
+    n.label.size_pt *= fmin(1, room_pt / text_width_pt(&n.label, book_text(s->book, TEXT_puzzles)));
+    const double bottom = s->safe.bottom - 1.35 * n.label.size_pt;
+    n.head = s->head_bottom + 0.045 * s->height;
+    n.width = fmin((room_pt + GAP * room_pt / n.count) / n.count,
+                   FIGURE * (bottom - n.head - 0.03 * s->height));
+    n.height = n.width / FIGURE;
+    n.top = bottom - n.height;
+    n.left = s->safe.left;
     return n;
 }
 
+/* A column a figure, and the row of the word. */
 static void draw_grid(const struct cover_scene *s, struct canvas *c, const struct numeral *n)
 {
     const struct paint line = cover_mix(s, s->rgb.ground, s->rgb.ink, 0.3);
     const struct paint strong = cover_mix(s, s->rgb.ground, s->rgb.ink, 0.5);
-    const double left = n->left - 0.03 * n->width;
-    const int before = (int)ceil((left - s->g.fold) / n->width);
-    for (double x = left - before * n->width; x < s->page.right; x += n->width) {
-        canvas_line(c, x, n->bottom - n->row, x, s->page.bottom + 1, 1.5, line);
+    const double between = n->left - GAP / 2 * n->width;
+    for (int i = 1; between + i * n->width < s->page.right; i++) {
+        const double x = between + i * n->width;
+        canvas_line(c, x, n->head, x, n->top + n->height + 0.015 * s->height, 1.5, line);
     }
-    for (double y = n->bottom - n->row; y > n->head + 1; y -= n->row) {
-        canvas_line(c, s->g.fold, y, s->page.right + 1, y, 1.5, line);
-    }
+    const double foot = n->top + n->height + 0.015 * s->height;
+    canvas_line(c, s->g.fold, foot, s->page.right + 1, foot, 1.5, line);
     canvas_line(c, s->g.fold, n->head, s->page.right + 1, n->head, 4, strong);
 }
 
@@ -80,23 +80,17 @@ static void draw(struct cover_scene *s, struct canvas *c)
     draw_grid(s, c, &n);
     for (int i = 0; i < n.count; i++) {
         const double x = n.left + i * n.width;
-        const struct box b = {x, n.top, x + 0.94 * n.width, n.top + n.height};
+        const struct box b = {x, n.top, x + (1 - GAP) * n.width, n.top + n.height};
         cover_draw_digit(s, c, b, (unsigned)(n.figure[i] - '0'), shade_of(s, i, n.count));
     }
 }
 
-/* The word, clear of the grid's lines. */
+/* The word after the number. */
 static void add(struct cover_scene *s, struct canvas *c)
 {
     const struct numeral n = numeral_of(s);
-    const char *word = book_text(s->book, TEXT_puzzles);
-    struct text_style style = {.font = s->title_font ? s->title_font : s->strong_font,
-                               .size_pt = n.label_pt,
-                               .paint = s->ink};
-    const double left = fmax(s->safe.left, n.left + 0.06 * n.width);
-    const double room = s->safe.right - left;
-    style.size_pt *= fmin(1, room / text_width_pt(&style, word));
-    canvas_text(c, left, n.bottom - n.row + 1.35 * n.label_pt, ALIGN_LEFT, &style, word);
+    canvas_text(c, n.left, s->safe.bottom - 0.2 * n.label.size_pt, ALIGN_LEFT, &n.label,
+                book_text(s->book, TEXT_puzzles));
 }
 
 /* Smaller, over the opposite corner: from the left edge, the head cut off. */
@@ -118,7 +112,7 @@ static void draw_back(struct cover_scene *s, const struct cover_back *back, stru
 
 const struct cover_design cover_design_numeral = {
     .name = "numeral",
-    .doc = "the number of puzzles, larger than the page",
+    .doc = "the number of puzzles, as large as the page lets it be",
     .colours = {0xFFD24D, 0x1D1B22, 0xB4233C, -60},
     .title_font = "Open Sans Condensed",
     .title_style = FONT_BOLD,
