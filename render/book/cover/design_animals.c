@@ -136,7 +136,7 @@ static void draw_hills(struct cover_scene *s, struct canvas *c, double left, dou
 {
     static const struct {
         double x, y, radius, dark;
-    } hills[] = {{0.1, 0.68, 0.62, 0.05}, {0.85, 0.76, 0.7, 0.2}, {0.4, 1.16, 0.86, 0.35}};
+    } hills[] = {{0.1, 0.68, 0.62, 0.05}, {0.85, 0.76, 0.7, 0.2}, {0.5, 1.06, 0.86, 0.35}};
     for (unsigned i = 0; i < sizeof hills / sizeof hills[0]; i++) {
         const struct paint p = cover_mix(s, 0x8CC63F, 0x1E7A3C, hills[i].dark);
         const double x = left + hills[i].x * (right - left);
@@ -152,12 +152,11 @@ static void draw_hills(struct cover_scene *s, struct canvas *c, double left, dou
 static void draw(struct cover_scene *s, struct canvas *c)
 {
     const double highest = 0.56; /* in parts of the width, from the foot */
-    const double x = s->g.front.left + 0.97 * s->width;
-    const double y = s->g.front.top + 0.02 * s->height;
+    const double x = front_x(s, 0.06);
+    const double y = s->head_bottom - 0.01 * s->height;
     draw_sky(s, c, s->g.fold - 1, s->page.right + 1);
     canvas_circle(c, x, y, 0.13 * s->width, 0, cover_mix(s, sky_of(s), 0xFFD86B, 0.45));
     canvas_circle(c, x, y, 0.09 * s->width, 0, cover_mix(s, 0xFFC93C, 0, 0));
-    draw_cloud(s, c, front_x(s, 0.04), s->head_bottom + 0.06 * s->height, 0.24 * s->width);
     draw_cloud(s, c, front_x(s, 0.97), s->head_bottom + 0.1 * s->height, 0.28 * s->width);
     draw_hills(s, c, s->g.front.left, s->g.front.right,
                fmax(s->g.front.bottom - highest * s->width, s->head_bottom + 0.03 * s->height));
