@@ -141,6 +141,13 @@ void cover_field_middle(const struct cover_field *f, double row, double column, 
     at[1] = f->top + (row + 0.5) * f->cell;
 }
 
+struct cover_place cover_field_board_place(int row, int column)
+{
+    enum { SIDE = 9 };
+    const int before = (int)floor((double)column / SIDE); /* boards at the left */
+    return (struct cover_place){row + BOX * before, column + BOX * before};
+}
+
 struct paint cover_field_paint(const struct cover_scene *s)
 {
     return cover_mix(s, s->rgb.ground, s->rgb.accent, 0.12);

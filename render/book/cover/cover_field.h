@@ -34,6 +34,13 @@ struct box cover_field_cell(const struct cover_field *f, int row, int column);
 /* The middle of a cell, which may be given in parts. */
 void cover_field_middle(const struct cover_field *f, double row, double column, double at[2]);
 
+/* Of the board that a cell's digit comes from. Boards that stand side by side begin with other
+ * rows and columns, so that the two sides of a back's board are no copies. */
+struct cover_place {
+    int row, column;
+};
+struct cover_place cover_field_board_place(int row, int column);
+
 /* What its cells are filled with. */
 struct paint cover_field_paint(const struct cover_scene *s);
 

@@ -13,7 +13,8 @@ static void draw_tile(struct cover_scene *s, struct canvas *c, const struct cove
 {
     double gap = 0.02 * f->cell;
     double wide = 0.055 * f->cell;
-    unsigned digit = cover_digit(s, row, column);
+    const struct cover_place on = cover_field_board_place(row, column);
+    unsigned digit = cover_digit(s, on.row, on.column);
     struct box all = cover_field_cell(f, row, column);
     struct box b = {all.left + ((column + 99) % 3 == 0 ? wide : gap),
                     all.top + ((row + 99) % 3 == 0 ? wide : gap),
@@ -22,7 +23,7 @@ static void draw_tile(struct cover_scene *s, struct canvas *c, const struct cove
     uint32_t rgb = cover_shade(s, 0.2 + 0.1 * (digit - 1));
     rgb = digit == 9 ? cover_mixed(s->rgb.accent, s->rgb.ink, 0.3) : rgb;
     canvas_fill(c, b, cover_mix(s, rgb, rgb, 0));
-    if (cover_given(s, row, column)) {
+    if (cover_given(s, on.row, on.column)) {
         const double at[2] = {(all.left + all.right) / 2, (all.top + all.bottom) / 2};
         cover_number(s, c, at, 0.52 * f->cell, digit, cover_ink_on(s, rgb));
     }

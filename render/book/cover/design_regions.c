@@ -19,8 +19,9 @@ static const int tint_of[] = {1, 3, 0, 4, 5, 0, 2, 3, 5};
 
 static char letter_at(const char *const of[MAP_ROWS], int row, int column)
 {
-    row = ((row % MAP_ROWS) + MAP_ROWS) % MAP_ROWS;
-    column = ((column % MAP_COLUMNS) + MAP_COLUMNS) % MAP_COLUMNS;
+    const struct cover_place on = cover_field_board_place(row, column);
+    row = ((on.row % MAP_ROWS) + MAP_ROWS) % MAP_ROWS;
+    column = ((on.column % MAP_COLUMNS) + MAP_COLUMNS) % MAP_COLUMNS;
     return of[row][column];
 }
 
@@ -41,12 +42,13 @@ static unsigned digit_at(const struct cover_scene *s, int row, int column)
 static void draw_cell(struct cover_scene *s, struct canvas *c, const struct cover_field *f, int row,
                       int column)
 {
+    const struct cover_place on = cover_field_board_place(row, column);
     struct box b = cover_field_cell(f, row, column);
     int tint = tint_of[piece_at(f, row, column)];
     uint32_t rgb = cover_shade(s, 0.25 + 0.75 * tint / (TINTS - 1));
     canvas_fill(c, b, cover_mix(s, rgb, rgb, 0));
     canvas_frame(c, b, 0.75, cover_mix(s, rgb, s->rgb.ink, 0.22));
-    if (cover_given(s, row, column)) {
+    if (cover_given(s, on.row, on.column)) {
         const double at[2] = {(b.left + b.right) / 2, (b.top + b.bottom) / 2};
         cover_number(s, c, at, 0.58 * f->cell, digit_at(s, row, column), cover_ink_on(s, rgb));
     }
