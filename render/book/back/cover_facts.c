@@ -84,7 +84,8 @@ static double widest_row_em(const struct cover_scene *s, const struct cover_back
 }
 
 /* On a strip they have more room, and are more of a decoration. */
-#define ON_STRIP 1.4
+#define ON_STRIP     1.6
+#define ROW_ON_STRIP 1.7 /* the highest row there, in parts of the usual highest */
 
 static double usual_size(const struct cover_scene *s)
 {
@@ -122,8 +123,9 @@ void cover_place_facts(const struct cover_scene *s, struct cover_back *k, const 
         k->facts_pt = find_size(s, k, room);
     }
     if (k->facts_pt > 0) {
-        const double height =
-            fmin(height_of(room), (double)k->list.count * form_of(s)->max_row * k->facts_pt);
+        const double row =
+            form_of(s)->max_row * (k->arrangement == BACK_SIDEBAR ? ROW_ON_STRIP : 1);
+        const double height = fmin(height_of(room), (double)k->list.count * row * k->facts_pt);
         k->facts = *room;
         k->facts.top = at_foot ? room->bottom - height : room->top;
         k->facts.bottom = k->facts.top + height;
@@ -207,5 +209,10 @@ void cover_draw_facts(const struct cover_scene *s, const struct cover_back *k, s
                                      .ink = cover_column_ink(k, false),
                                      .figure = cover_column_ink(k, true)};
         draw_row[look_of(s)->facts](&row, c);
+        if (i && k->arrangement == BACK_SIDEBAR) {
+            canvas_fill(c,
+                        (struct box){row.box.left, row.box.top - 0.75, row.box.right, row.box.top},
+                        row.figure);
+        }
     }
 }
