@@ -22,8 +22,9 @@ struct cover_words {
     bool in_middle;  /* … between its top and the author */
     struct box foot; /* the author */
     bool foot_from_top;
-    enum align align; /* left or centre */
-    double title_pt;  /* the most */
+    enum align align;  /* left or centre */
+    double title_pt;   /* the most */
+    double title_part; /* of the height of the head, the most */
     double title_leading;
     const struct font *title_font, *subtitle_font, *author_font;
     struct paint title, subtitle, author, rule;

@@ -32,6 +32,7 @@ static void usual_words(const struct cover_scene *s, struct cover_words *w)
         .foot = {s->safe.left, foot - 0.2 * s->height, s->safe.right, foot},
         .align = ALIGN_CENTRE,
         .title_pt = 0.135 * s->width,
+        .title_part = 0.3 / 0.456,
         .title_leading = 1.15,
         .title_font = b->faces.serif_bold,
         .subtitle_font = b->faces.serif_italic,
@@ -157,7 +158,7 @@ static void plan_head(struct cover_plan *p)
     p->title.max_pt = max_title_pt(p, p->title.text);
     p->title.min_pt = 14;
     p->title.leading = w->title_leading;
-    p->title.height_pt = (height - used) * 0.3 / 0.456;
+    p->title.height_pt = (height - used) * w->title_part;
     p->title.paint = w->title;
     cover_block_fit(b, &p->title);
     const char *subtitle = or_else(cover->subtitle, book->subtitle);
@@ -232,6 +233,17 @@ static void plan_author(struct cover_plan *p)
     }
 }
 
+/* Where the longest line of words that begin at the left ends. */
+static double head_right(const struct cover_plan *p)
+{
+    const struct cover_block_fit *blocks[] = {&p->series, &p->title, &p->subtitle};
+    double right = p->badge.size_pt > 0 ? cover_badge_plate(p, p->w.head.left, 0).right : 0;
+    for (size_t i = 0; i < sizeof blocks / sizeof blocks[0]; i++) {
+        right = fmax(right, blocks[i]->text ? p->w.head.left + blocks[i]->width_pt : 0);
+    }
+    return p->w.align == ALIGN_LEFT ? right : p->w.head.right;
+}
+
 static void plan_front(struct cover_plan *p)
 {
     enum { ROUNDS = 8 };
@@ -256,6 +268,7 @@ static void plan_front(struct cover_plan *p)
                     : p->w.in_middle ? fmax(head->top, middle)
                                      : head->top;
     p->s.head_bottom = p->s.head_top + height;
+    p->s.head_right = head_right(p);
 }
 
 /* Across the spine between what its folds want free. */

@@ -33,7 +33,7 @@ struct cover_scene {
     const struct art *photo;       /* cut and tinted for the front; NULL: none */
     struct pcg32 chance;
     /* Where the words came to stand, for drawing. */
-    double head_top, head_bottom;
+    double head_top, head_bottom, head_right;
     struct box author; /* its foot is its head where there is none */
     bool failed;       /* out of memory */
 };

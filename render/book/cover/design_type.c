@@ -12,7 +12,8 @@ static void place_words(const struct cover_scene *s, struct cover_words *w)
     w->title_font = s->book->faces.serif_bold;
     w->subtitle_font = s->book->faces.serif_italic;
     w->author_font = s->book->faces.serif;
-    w->title_pt = 0.32 * s->width;
+    w->title_pt = 0.36 * s->width;
+    w->title_part = 0.82;
     w->title_leading = 0.92;
     w->in_middle = true;
     w->head.top = front_y(s, 0.07);
@@ -23,14 +24,16 @@ static void place_words(const struct cover_scene *s, struct cover_words *w)
 
 static bool meets_words(const struct cover_scene *s, const struct box *b)
 {
-    return (b->bottom > s->head_top && b->top < s->head_bottom) ||
+    const double space = 0.02 * s->width;
+    return (b->bottom > s->head_top && b->top < s->head_bottom &&
+            b->left < s->head_right + space) ||
            (b->bottom > s->author.top && b->top < s->author.bottom && b->left < s->author.right);
 }
 
 /* The cells of a large grid, little darker than the ground, with digits around the words. */
 static void draw_cells(struct cover_scene *s, struct canvas *c, const struct box *all)
 {
-    enum { ACROSS = 4, MORE = 3, MAX_LINES = 12 };
+    enum { ACROSS = 5, MORE = 3, MAX_LINES = 14 };
     double cell = s->width / ACROSS;
     struct paint line = cover_mix(s, s->rgb.accent, s->rgb.ground, 0.2);
     struct paint faint = cover_mix(s, s->rgb.accent, s->rgb.ground, 0.16);
