@@ -6,7 +6,7 @@
 #include "render/book/book_data.h"
 #include "render/book/cover/cover_tools.h"
 
-enum { BOX = 3 };                     /* cells between the stronger lines */
+enum { BOX = 3, /* cells between the stronger lines */ MAX_COLUMNS = 16 };
 static const double aside_left = 0.5; /* of the width */
 
 void cover_field_words(const struct cover_scene *s, struct cover_words *w)
@@ -31,6 +31,19 @@ void cover_field_words(const struct cover_scene *s, struct cover_words *w)
     }
 }
 
+void cover_field_words_under(const struct cover_scene *s, struct cover_words *w)
+{
+    const struct box foot = w->foot;
+    cover_field_words(s, w);
+    if (!cover_lies(s)) {
+        w->foot = foot;
+        w->foot_from_top = false;
+        w->at_foot = true;
+        w->head.top = front_y(s, 0.58);
+        w->head.bottom = front_y(s, 0.865);
+    }
+}
+
 static struct cover_field field_aside(const struct cover_scene *s, int columns)
 {
     double left = front_x(s, aside_left);
@@ -44,10 +57,25 @@ static struct cover_field field_aside(const struct cover_scene *s, int columns)
                                 .columns = columns + more};
 }
 
+struct cover_field cover_field_all(const struct cover_scene *s, int columns)
+{
+    if (cover_lies(s)) {
+        return field_aside(s, columns);
+    }
+    const double cell = s->width / columns;
+    const int more = 1 + cover_more_cells(s, cell);
+    return (struct cover_field){.left = s->g.front.left,
+                                .top = s->g.front.top,
+                                .cell = cell,
+                                .first_row = -more,
+                                .rows = (int)ceil(s->height / cell) + more,
+                                .first_column = -more,
+                                .columns = columns + more};
+}
+
 /* The last row runs over the edge by about a third. */
 struct cover_field cover_field_front(const struct cover_scene *s, int columns, int whole_rows)
 {
-    enum { MAX_COLUMNS = 16 };
     const double over = 0.35;
     if (cover_lies(s)) {
         return field_aside(s, columns);
@@ -63,6 +91,28 @@ struct cover_field cover_field_front(const struct cover_scene *s, int columns, i
                                 .top = s->g.front.bottom - (rows - over) * cell,
                                 .cell = cell,
                                 .rows = rows + more,
+                                .first_column = -more,
+                                .columns = columns + more};
+}
+
+struct cover_field cover_field_over_words(const struct cover_scene *s, int columns, int whole_rows)
+{
+    if (cover_lies(s)) {
+        return field_aside(s, columns);
+    }
+    const double bottom = s->head_top - 0.035 * s->height;
+    const double room = bottom - s->g.front.top;
+    while (columns < MAX_COLUMNS && whole_rows * s->width / columns > room) {
+        columns++;
+    }
+    const double cell = s->width / columns;
+    const int rows = (int)fmax(1, floor(room / cell));
+    const int more = 1 + cover_more_cells(s, cell);
+    return (struct cover_field){.left = s->g.front.left,
+                                .top = bottom - rows * cell,
+                                .cell = cell,
+                                .first_row = -1 - more,
+                                .rows = rows,
                                 .first_column = -more,
                                 .columns = columns + more};
 }
@@ -144,8 +194,9 @@ void cover_field_middle(const struct cover_field *f, double row, double column, 
 struct cover_place cover_field_board_place(int row, int column)
 {
     enum { SIDE = 9 };
-    const int before = (int)floor((double)column / SIDE); /* boards at the left */
-    return (struct cover_place){row + BOX * before, column + BOX * before};
+    const int left = (int)floor((double)column / SIDE); /* boards at the left … */
+    const int over = (int)floor((double)row / SIDE);    /* … and over it */
+    return (struct cover_place){row + BOX * left, column + BOX * (left + over)};
 }
 
 struct paint cover_field_paint(const struct cover_scene *s)

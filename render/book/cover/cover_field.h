@@ -21,12 +21,18 @@ bool cover_field_has(const struct cover_field *f, int row, int column);
 /* The paper of the board in the hole. */
 void cover_field_hole(const struct cover_field *f, struct canvas *c);
 
-/* Words over the field, the author at the very top. */
+/* Words over the field, the author at the very top; or under it, the author at the very foot. On a
+ * front that lies on its side both stand at its left. */
 void cover_field_words(const struct cover_scene *s, struct cover_words *w);
+void cover_field_words_under(const struct cover_scene *s, struct cover_words *w);
 
 /* On the front under the words, `columns` cells across, or more of smaller ones, so that this
  * number of rows are whole; and on the back, above its words. */
 struct cover_field cover_field_front(const struct cover_scene *s, int columns, int whole_rows);
+/* Over the words, from the page's head; row 0 is its first whole row. */
+struct cover_field cover_field_over_words(const struct cover_scene *s, int columns, int whole_rows);
+/* Over the whole front. */
+struct cover_field cover_field_all(const struct cover_scene *s, int columns);
 struct cover_field cover_field_back(const struct cover_scene *s, const struct cover_back *back,
                                     int columns);
 
@@ -34,8 +40,8 @@ struct box cover_field_cell(const struct cover_field *f, int row, int column);
 /* The middle of a cell, which may be given in parts. */
 void cover_field_middle(const struct cover_field *f, double row, double column, double at[2]);
 
-/* Of the board that a cell's digit comes from. Boards that stand side by side begin with other
- * rows and columns, so that the two sides of a back's board are no copies. */
+/* Of the board that a cell's digit comes from. Boards next to each other begin with other rows and
+ * columns, so that the two sides of a back's board are no copies. */
 struct cover_place {
     int row, column;
 };

@@ -67,7 +67,7 @@ static void draw_arrow(struct cover_scene *s, struct canvas *c, const struct cov
 
 static void draw(struct cover_scene *s, struct canvas *c)
 {
-    const struct cover_field f = cover_field_front(s, COLUMNS, WHOLE_ROWS);
+    const struct cover_field f = cover_field_over_words(s, COLUMNS, WHOLE_ROWS);
     const struct cover_paths all = {solution, on_front, sizeof on_front / sizeof on_front[0], 0};
     cover_field_paths(s, c, &f, &all, draw_arrow);
 }
@@ -86,7 +86,7 @@ const struct cover_design cover_design_arrows = {
     .colours = {0x0E3445, 0xFFF9EA, 0xFFC23D, 120},
     .title_font = "Lato Black, Open Sans Extrabold",
     .text_font = "Lato, Open Sans",
-    .place_words = cover_field_words,
+    .place_words = cover_field_words_under,
     .draw = draw,
     .shows = (kind_set)1 << CONSTRAINT_ARROW,
     .back = {.arrangement = BACK_SIDEBAR,

@@ -1,4 +1,6 @@
 /* The regions of a jigsaw as large pieces in many tints. */
+#include <math.h>
+
 #include "render/book/back/cover_back.h"
 #include "render/book/book_data.h"
 #include "render/book/cover/cover_design.h"
@@ -85,10 +87,42 @@ static void draw_field(struct cover_scene *s, struct canvas *c, const struct cov
     }
 }
 
+/* On a band across the pieces. */
+#define BAND_DOWN 0.16 /* how far it stands below the usual place, in parts of the height */
+
+static void place_words(const struct cover_scene *s, struct cover_words *w)
+{
+    cover_field_words(s, w);
+    if (!cover_lies(s)) {
+        const double down = BAND_DOWN * s->height;
+        w->foot.top += down;
+        w->foot.bottom += down;
+        w->head.top += down;
+        w->head.bottom += down;
+    }
+}
+
+/* Of whole rows, between two edges of pieces. */
+static void draw_band(const struct cover_scene *s, struct canvas *c, const struct cover_field *f)
+{
+    const double pad = 0.03 * s->height;
+    const double half = 0.05 * f->cell;
+    const bool author = s->author.bottom > s->author.top;
+    const double head = (author ? s->author.top : s->head_top) - pad;
+    const double top = f->top + f->cell * floor((head - f->top) / f->cell);
+    const double bottom = f->top + f->cell * ceil((s->head_bottom + pad - f->top) / f->cell);
+    const struct box edge = {s->g.fold - 1, top - half, s->page.right + 1, bottom + half};
+    canvas_fill(c, edge, s->ink);
+    canvas_fill(c, (struct box){edge.left, top + half, edge.right, bottom - half}, s->ground);
+}
+
 static void draw(struct cover_scene *s, struct canvas *c)
 {
-    struct cover_field f = cover_field_front(s, COLUMNS, 4);
+    struct cover_field f = cover_field_all(s, COLUMNS);
     draw_field(s, c, &f);
+    if (!cover_lies(s)) {
+        draw_band(s, c, &f);
+    }
 }
 
 static void draw_back(struct cover_scene *s, const struct cover_back *back, struct canvas *c)
@@ -104,7 +138,7 @@ const struct cover_design cover_design_regions = {
     .colours = {0xF7F4E6, 0x22242E, 0x1F5E94, 120},
     .title_font = "Lato Black, Open Sans Extrabold",
     .text_font = "Lato, Open Sans",
-    .place_words = cover_field_words,
+    .place_words = place_words,
     .draw = draw,
     .shows_jigsaw = true,
     .back = {.arrangement = BACK_WINDOW,

@@ -62,8 +62,20 @@ static void draw_thermometer(struct cover_scene *s, struct canvas *c, const stru
     }
 }
 
+/* On the accent, which the strip of the back takes up. */
+static void place_words(const struct cover_scene *s, struct cover_words *w)
+{
+    const struct paint body = w->body;
+    cover_field_words(s, w);
+    cover_words_on_accent(s, w);
+    w->body = body;
+}
+
 static void draw(struct cover_scene *s, struct canvas *c)
 {
+    const struct box front = {s->g.fold - 1, s->page.top - 1, s->page.right + 1,
+                              s->page.bottom + 1};
+    canvas_fill(c, front, s->accent);
     const struct cover_field f = cover_field_front(s, COLUMNS, WHOLE_ROWS);
     const struct cover_paths all = {solution, on_front, sizeof on_front / sizeof on_front[0], 0};
     cover_field_paths(s, c, &f, &all, draw_thermometer);
@@ -83,7 +95,7 @@ const struct cover_design cover_design_thermometers = {
     .colours = {0xFFF8EC, 0x221C1C, 0xC62F26, -110},
     .title_font = "Lato Black, Open Sans Extrabold",
     .text_font = "Lato, Open Sans",
-    .place_words = cover_field_words,
+    .place_words = place_words,
     .draw = draw,
     .shows = (kind_set)1 << CONSTRAINT_THERMO,
     .back = {.arrangement = BACK_SIDEBAR,
