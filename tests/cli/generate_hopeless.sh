@@ -11,3 +11,5 @@ try --variant jigsaw-5 --level extreme
 try --variant 6x6 --constraints kropki,thermo,sandwich,arrow,xv --givens 0 --level easy
 echo "an explicit number of tries is kept to"
 try --variant 4x4 --level hard --tries 2500
+echo "a rare technique and a symmetry"
+try --requires aligned-pair-exclusion --symmetry rotate180 --tries 50

@@ -135,6 +135,16 @@ static unsigned bases_of(const char *technique, unsigned *first)
     return count;
 }
 
+bool base_puzzle_stored(const struct layout *v, const struct technique_set *techniques)
+{
+    for (unsigned i = 0; v->classic && i < BASES; i++) {
+        if (technique_set_has(techniques, technique_find(bases[i].technique))) {
+            return true;
+        }
+    }
+    return false;
+}
+
 bool base_puzzle_draw(const struct layout *v, const struct technique_set *techniques,
                       struct pcg32 *rng, struct grid *givens)
 {

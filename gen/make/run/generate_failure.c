@@ -5,6 +5,7 @@
 
 #include "base/work/stop.h"
 #include "gen/make/constraints/shape_draw.h"
+#include "gen/make/dig/base_puzzle.h"
 
 /* "too hard 71 %, too many givens 20 %": what the tries failed by, commonest first. */
 static void describe_failures(const struct generate_stats *stats, char *buffer, size_t size)
@@ -100,6 +101,19 @@ static enum status report_hopeless(const struct generate_request *r, const struc
     return status;
 }
 
+/* What may help where no puzzle fits. A rare technique is found from stored puzzles, which serve
+ * only where givens may be anywhere. */
+static void describe_way_out(const struct generate_request *r, char *hint, size_t size)
+{
+    const bool placed = r->symmetry != SYMMETRY_NONE || r->mask;
+    if (placed && base_puzzle_stored(r->variant, &r->target.requires)) {
+        snprintf(hint, size, "leave out %s: with it, hardly any puzzle needs the technique",
+                 r->tries_name ? "the symmetry or mask" : "--symmetry or --mask");
+    } else {
+        snprintf(hint, size, "loosen a condition, or allow more attempts with %s", tries_name(r));
+    }
+}
+
 enum status generate_failure(const struct generate_request *r, const struct search_item *o)
 {
     uint64_t tries = o->stats.tries + o->stats.visited;
@@ -132,8 +146,7 @@ enum status generate_failure(const struct generate_request *r, const struct sear
                           "puzzle %" PRIu64 ": the board has no room for these constraints",
                           o->index + 1);
     }
-    snprintf(hint, sizeof hint, "loosen a condition, or allow more attempts with %s",
-             tries_name(r));
+    describe_way_out(r, hint, sizeof hint);
     r->diag->hint =
         o->stats.rejects[REJECT_NO_BOARD]
             ? "the houses may contradict one another, so that no full board has them all"
