@@ -165,6 +165,34 @@ static const char *const texts[TEXT_COUNT] = {
         "In {P} passen nur {p}. Also kann kein anderes Feld {in all} diese Zahlen haben",
     [TEXT_child_tell_hidden_subset] =
         "{in 1} passen {p} nur in {P}. Also kann dort keine andere Zahl stehen",
+    [TEXT_child_spot_fish] =
+        "Nimm eine Zahl. Such zwei Zeilen, in denen sie nur in zwei Felder passt, und zwar in "
+        "denselben zwei Spalten. Diese vier Felder sind die Ecken eines Rechtecks. Die Zahl "
+        "steht in zwei Ecken, die schräg gegenüberliegen. Streich sie sonst überall in den "
+        "beiden Spalten durch. Es geht auch umgekehrt, mit zwei Spalten und ihren Zeilen.",
+    [TEXT_child_spot_swordfish] =
+        "Nimm eine Zahl. Such drei Zeilen, in denen sie nur in zwei oder drei Felder passt, alle "
+        "in denselben drei Spalten. In diesen Spalten steht die Zahl in einer der drei Zeilen. "
+        "Streich sie sonst überall in den Spalten durch. Es geht auch umgekehrt, mit drei "
+        "Spalten und ihren Zeilen.",
+    [TEXT_child_spot_sum_of_house] =
+        "Alle Zahlen von 1 bis {2} ergeben zusammen {1}. Das ist auch die Summe jeder Zeile, "
+        "jeder Spalte und jedes Blocks. Such eine Zeile, eine Spalte oder einen Block, den "
+        "Käfige bis auf wenige Felder füllen. Zähl diese Käfige zusammen. Was bis {1} noch "
+        "fehlt, gehört in die Felder, die übrig sind.",
+    [TEXT_child_spot_least_and_most] =
+        "Nimm einen Käfig mit kleiner oder großer Summe und eins seiner Felder. Gib den anderen "
+        "Feldern die kleinsten Zahlen, die passen. Was von der Summe übrig bleibt, ist die "
+        "größte Zahl für dein Feld. Mit den größten Zahlen findest du die kleinste. Streich alle "
+        "durch, die nicht passen.",
+    [TEXT_child_hints_text] =
+        "Kommst du nicht weiter? Such die Nummer deines Rätsels, lies einen Tipp und versuch es "
+        "noch einmal.",
+    [TEXT_child_lesson_puzzles] = "Rätsel mit diesem Trick: {1}.",
+    [TEXT_child_lesson_no_puzzle] = "Kein Rätsel in diesem Buch braucht diesen Trick.",
+    [TEXT_child_tell_fish] =
+        "{in base} passt die {p} nur {in cover}: in {P}. Also kann sie {in cover} in keinem "
+        "anderen Feld stehen",
     [TEXT_child_tell_remove] = "Streich {1} durch.",
     [TEXT_child_tell_remove_from] = "{1} in {2}",
     [TEXT_child_mark_eliminate] = "durchstreichen",

@@ -44,7 +44,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_story] = "The Rules in Pictures",
     [TEXT_story_row] = "Each row has every number once. Which one is missing?",
     [TEXT_story_column] = "Each column has every number once, too.",
-    [TEXT_story_box] = "And so has each box with a thick edge.",
+    [TEXT_story_box] = "And each box with a thick edge, too.",
     [TEXT_trace] = "Trace the Numbers",
     [TEXT_child_how_to_play_text] =
         "Write a number in every empty cell. A cell is one little square.\n\nEach **row** "
@@ -155,6 +155,31 @@ static const char *const texts[TEXT_COUNT] = {
         "Only {p} fit in {P}. So no other cell {in all} can have these numbers",
     [TEXT_child_tell_hidden_subset] =
         "{in 1}, {p} fit only in {P}. So no other number can go in these cells",
+    [TEXT_child_spot_fish] =
+        "Pick a number. Find two rows where it fits in only two cells, in the same two columns. "
+        "These four cells are the corners of a rectangle, and the number goes in two opposite "
+        "corners. So cross it out everywhere else in the two columns. It works the other way "
+        "round, too, with two columns and their rows.",
+    [TEXT_child_spot_swordfish] =
+        "Pick a number. Find three rows where it fits in only two or three cells, all of them in "
+        "the same three columns. In these columns the number must be in one of the three rows. "
+        "So cross it out everywhere else in the columns. It works the other way round, too, with "
+        "three columns and their rows.",
+    [TEXT_child_spot_sum_of_house] =
+        "The numbers from 1 to {2} add up to {1}, and so does each row, each column and each "
+        "box. Find one that cages fill, all but a few cells. Add up these cages. What is missing "
+        "to make {1} goes in the cells that are left.",
+    [TEXT_child_spot_least_and_most] =
+        "Pick a cage with a small or a large sum, and one of its cells. Give the other cells the "
+        "smallest numbers that fit. What is left of the sum is the biggest number for your cell. "
+        "With the biggest numbers you find the smallest. Cross out all that do not fit.",
+    [TEXT_child_hints_text] =
+        "Are you stuck? Find the number of your puzzle. Read one hint, then try again.",
+    [TEXT_child_lesson_puzzles] = "Puzzles with this trick: {1}.",
+    [TEXT_child_lesson_no_puzzle] = "No puzzle in this book needs this trick.",
+    [TEXT_child_tell_fish] =
+        "{in base}, the {p} fits only {in cover}: in {P}. So it cannot go anywhere else {in "
+        "cover}",
     [TEXT_child_tell_remove] = "Cross out {1}.",
     [TEXT_child_tell_remove_from] = "{1} in {2}",
     [TEXT_child_mark_eliminate] = "cross out",

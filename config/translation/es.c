@@ -3,7 +3,7 @@
 static const char *const texts[TEXT_COUNT] = {
     [TEXT_puzzle] = "Sudoku",
     [TEXT_puzzles] = "Sudokus",
-    [TEXT_puzzle_range] = "Sudokus {1} a {2}",
+    [TEXT_puzzle_range] = "Sudokus del {1} al {2}",
     [TEXT_puzzle_pair] = "Sudokus {1} y {2}",
     [TEXT_solution] = "Solución",
     [TEXT_solutions] = "Soluciones",
@@ -158,6 +158,31 @@ static const char *const texts[TEXT_COUNT] = {
         "En {P} solo caben {p}. Por eso ninguna otra casilla {in all} puede tener esos números",
     [TEXT_child_tell_hidden_subset] =
         "{in 1}, {p} solo caben en {P}. Por eso no puede ir ningún otro número en esas casillas",
+    [TEXT_child_spot_fish] =
+        "Elige un número. Busca dos filas donde solo quepa en dos casillas, en las mismas dos "
+        "columnas. Esas cuatro casillas son las esquinas de un rectángulo, y el número va en dos "
+        "esquinas opuestas. Pues táchalo en el resto de las dos columnas. También vale al revés, "
+        "con dos columnas y sus filas.",
+    [TEXT_child_spot_swordfish] =
+        "Elige un número. Busca tres filas donde solo quepa en dos o tres casillas, todas en las "
+        "mismas tres columnas. En esas columnas, el número está en una de las tres filas. Pues "
+        "táchalo en el resto de las columnas. También vale al revés, con tres columnas y sus "
+        "filas.",
+    [TEXT_child_spot_sum_of_house] =
+        "Todos los números del 1 al {2} suman {1}. Por eso cada fila, cada columna y cada bloque "
+        "suma {1}. Busca una fila, una columna o un bloque que unas jaulas llenen, menos unas "
+        "pocas casillas. Suma esas jaulas. Lo que falta hasta {1} va en las casillas que quedan.",
+    [TEXT_child_spot_least_and_most] =
+        "Elige una jaula de suma pequeña o grande y una de sus casillas. Da a las demás los "
+        "números más pequeños que quepan. Lo que queda de la suma es el número más grande para "
+        "tu casilla. Con los más grandes encuentras el más pequeño. Tacha todos los que no valen.",
+    [TEXT_child_hints_text] =
+        "¿No sabes seguir? Busca el número de tu sudoku, lee una ayuda e inténtalo otra vez.",
+    [TEXT_child_lesson_puzzles] = "Sudokus con este truco: {1}.",
+    [TEXT_child_lesson_no_puzzle] = "Ningún sudoku de este libro necesita este truco.",
+    [TEXT_child_tell_fish] =
+        "{in base}, el {p} solo cabe {in cover}: en {P}. Por eso no puede ir en ninguna otra "
+        "casilla {in cover}",
     [TEXT_child_tell_remove] = "Tacha {1}.",
     [TEXT_child_tell_remove_from] = "{1} en {2}",
     [TEXT_child_mark_eliminate] = "se tacha",
@@ -456,7 +481,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_walkthroughs] = "Paso a paso",
     [TEXT_step] = "Paso {1}",
     [TEXT_step_left_out] = "Paso {1}, sin dibujo: {2}.",
-    [TEXT_steps_left_out] = "Pasos {1} a {2}, sin dibujo: {3}.",
+    [TEXT_steps_left_out] = "Pasos del {1} al {2}, sin dibujo: {3}.",
     [TEXT_left_out_digits] = "se hallan {1} cifras",
     [TEXT_left_out_candidates] = "solo se eliminan candidatos",
     [TEXT_index] = "Sudokus por técnica",

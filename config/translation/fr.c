@@ -164,6 +164,32 @@ static const char *const texts[TEXT_COUNT] = {
         "{P} n’ont que les nombres {p}. Aucune autre case {in all} ne peut donc avoir ces nombres",
     [TEXT_child_tell_hidden_subset] =
         "{in 1}, {p} ne vont qu’en {P}. Aucun autre nombre ne peut donc aller dans ces cases",
+    [TEXT_child_spot_fish] =
+        "Choisis un nombre. Cherche deux lignes où il ne va que dans deux cases, dans les deux "
+        "mêmes colonnes. Ces quatre cases sont les coins d’un rectangle, et le nombre va dans "
+        "deux coins opposés. Alors barre-le partout ailleurs dans les deux colonnes. Ça marche "
+        "aussi dans l’autre sens, avec deux colonnes et leurs lignes.",
+    [TEXT_child_spot_swordfish] =
+        "Choisis un nombre. Cherche trois lignes où il ne va que dans deux ou trois cases, "
+        "toutes dans les trois mêmes colonnes. Dans ces colonnes, le nombre est sur l’une des "
+        "trois lignes. Alors barre-le partout ailleurs dans les colonnes. Ça marche aussi dans "
+        "l’autre sens, avec trois colonnes et leurs lignes.",
+    [TEXT_child_spot_sum_of_house] =
+        "Tous les nombres de 1 à {2} font ensemble {1}. Chaque ligne, chaque colonne et chaque "
+        "bloc fait donc {1}. Cherches-en un que des cages remplissent, sauf quelques cases. "
+        "Additionne ces cages. Ce qui manque pour faire {1} va dans les cases qui restent.",
+    [TEXT_child_spot_least_and_most] =
+        "Choisis une cage dont la somme est petite ou grande, et une de ses cases. Donne aux "
+        "autres cases les plus petits nombres possibles. Ce qui reste de la somme est le plus "
+        "grand nombre pour ta case. Avec les plus grands nombres, tu trouves le plus petit. "
+        "Barre tous ceux qui ne vont pas.",
+    [TEXT_child_hints_text] =
+        "Tu es bloqué\u202F? Cherche le numéro de ta grille, lis un indice, puis essaie encore.",
+    [TEXT_child_lesson_puzzles] = "Grilles avec cette astuce\u202F: {1}.",
+    [TEXT_child_lesson_no_puzzle] = "Aucune grille de ce livre ne demande cette astuce.",
+    [TEXT_child_tell_fish] =
+        "{in base}, le {p} ne va que {in cover}\u202F: en {P}. Il ne peut donc aller nulle part "
+        "ailleurs {in cover}",
     [TEXT_child_tell_remove] = "Barre {1}.",
     [TEXT_child_tell_remove_from] = "{1} en {2}",
     [TEXT_child_mark_eliminate] = "à barrer",

@@ -159,6 +159,33 @@ static const char *const texts[TEXT_COUNT] = {
         "In {P} vanno bene solo {p}. Quindi nessun’altra casella {in all} può avere questi numeri",
     [TEXT_child_tell_hidden_subset] = "{in 1}, {p} vanno bene solo in {P}. Quindi in queste "
                                       "caselle non può andare nessun altro numero",
+    [TEXT_child_spot_fish] =
+        "Scegli un numero. Cerca due righe in cui va bene solo in due caselle, nelle stesse due "
+        "colonne. Queste quattro caselle sono gli angoli di un rettangolo, e il numero va in due "
+        "angoli opposti. Allora cancellalo nel resto delle due colonne. Vale anche al contrario, "
+        "con due colonne e le loro righe.",
+    [TEXT_child_spot_swordfish] =
+        "Scegli un numero. Cerca tre righe in cui va bene solo in due o tre caselle, tutte nelle "
+        "stesse tre colonne. In quelle colonne il numero è in una delle tre righe. Allora "
+        "cancellalo nel resto delle colonne. Vale anche al contrario, con tre colonne e le loro "
+        "righe.",
+    [TEXT_child_spot_sum_of_house] =
+        "Tutti i numeri da 1 a {2} fanno insieme {1}. Perciò ogni riga, ogni colonna e ogni "
+        "riquadro fa {1}. Cerca una riga, una colonna o un riquadro che alcune gabbie riempiono, "
+        "tranne poche caselle. Somma queste gabbie. Quello che manca per arrivare a {1} va nelle "
+        "caselle che restano.",
+    [TEXT_child_spot_least_and_most] =
+        "Scegli una gabbia con una somma piccola o grande e una delle sue caselle. Dai alle "
+        "altre i numeri più piccoli che vanno bene. Quello che resta della somma è il numero più "
+        "grande per la tua casella. Con i più grandi trovi il più piccolo. Cancella tutti quelli "
+        "che non vanno bene.",
+    [TEXT_child_hints_text] =
+        "Non sai andare avanti? Cerca il numero del tuo schema, leggi un suggerimento e riprova.",
+    [TEXT_child_lesson_puzzles] = "Schemi con questo trucco: {1}.",
+    [TEXT_child_lesson_no_puzzle] = "Nessuno schema di questo libro richiede questo trucco.",
+    [TEXT_child_tell_fish] =
+        "{in base}, {p} va bene solo {in cover}: in {P}. Quindi {in cover} non può andare in "
+        "nessun’altra casella",
     [TEXT_child_tell_remove] = "Cancella {1}.",
     [TEXT_child_tell_remove_from] = "{1} in {2}",
     [TEXT_child_mark_eliminate] = "da cancellare",

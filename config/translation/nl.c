@@ -160,6 +160,32 @@ static const char *const texts[TEXT_COUNT] = {
         "In {P} passen alleen {p}. Dus kan geen ander vakje {in all} deze getallen hebben",
     [TEXT_child_tell_hidden_subset] =
         "{in 1} passen {p} alleen in {P}. Dus kan daar geen ander getal staan",
+    [TEXT_child_spot_fish] =
+        "Kies een getal. Zoek twee rijen waarin het maar in twee vakjes past, in dezelfde twee "
+        "kolommen. Die vier vakjes zijn de hoeken van een rechthoek. Het getal staat in twee "
+        "hoeken schuin tegenover elkaar. Streep het dus door in de rest van de twee kolommen. "
+        "Het werkt ook andersom, met twee kolommen en hun rijen.",
+    [TEXT_child_spot_swordfish] =
+        "Kies een getal. Zoek drie rijen waarin het maar in twee of drie vakjes past, allemaal "
+        "in dezelfde drie kolommen. In die kolommen staat het getal in een van de drie rijen. "
+        "Streep het dus door in de rest van de kolommen. Het werkt ook andersom, met drie "
+        "kolommen en hun rijen.",
+    [TEXT_child_spot_sum_of_house] =
+        "Alle getallen van 1 tot en met {2} zijn samen {1}. Elke rij, elke kolom en elk blok is "
+        "dus samen {1}. Zoek er een die kooien vullen, op een paar vakjes na. Tel die kooien op. "
+        "Wat er nog ontbreekt tot {1}, hoort in de vakjes die over zijn.",
+    [TEXT_child_spot_least_and_most] =
+        "Kies een kooi met een kleine of een grote som, en een van de vakjes. Geef de andere "
+        "vakjes de kleinste getallen die passen. Wat er van de som overblijft, is het grootste "
+        "getal voor jouw vakje. Met de grootste getallen vind je het kleinste. Streep alles door "
+        "wat niet past.",
+    [TEXT_child_hints_text] =
+        "Kom je er niet uit? Zoek het nummer van je puzzel, lees één hint en probeer het opnieuw.",
+    [TEXT_child_lesson_puzzles] = "Puzzels met dit trucje: {1}.",
+    [TEXT_child_lesson_no_puzzle] = "Geen enkele puzzel in dit boek heeft dit trucje nodig.",
+    [TEXT_child_tell_fish] =
+        "{in base} past de {p} alleen {in cover}: in {P}. Dus kan de {p} {in cover} in geen "
+        "ander vakje staan",
     [TEXT_child_tell_remove] = "Streep {1} door.",
     [TEXT_child_tell_remove_from] = "{1} in {2}",
     [TEXT_child_mark_eliminate] = "doorstrepen",

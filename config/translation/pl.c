@@ -3,7 +3,7 @@
 static const char *const texts[TEXT_COUNT] = {
     [TEXT_puzzle] = "Łamigłówka",
     [TEXT_puzzles] = "Łamigłówki",
-    [TEXT_puzzle_range] = "Łamigłówki {1} do {2}",
+    [TEXT_puzzle_range] = "Łamigłówki {1}–{2}",
     [TEXT_puzzle_pair] = "Łamigłówki {1} i {2}",
     [TEXT_solution] = "Rozwiązanie",
     [TEXT_solutions] = "Rozwiązania",
@@ -156,6 +156,34 @@ static const char *const texts[TEXT_COUNT] = {
         "Do pól {P} pasują tylko {p}. Żadne inne pole {in all} nie może więc mieć tych liczb",
     [TEXT_child_tell_hidden_subset] =
         "{in 1} liczby {p} pasują tylko do {P}. Żadna inna liczba nie może więc stać w tych polach",
+    [TEXT_child_spot_fish] =
+        "Wybierz liczbę. Znajdź dwa wiersze, w których pasuje tylko do dwóch pól, w tych samych "
+        "dwóch kolumnach. Te cztery pola to rogi prostokąta, a liczba stoi w dwóch "
+        "przeciwległych rogach. Skreśl ją więc w reszcie tych dwóch kolumn. Działa to też na "
+        "odwrót, z dwiema kolumnami i ich wierszami.",
+    [TEXT_child_spot_swordfish] =
+        "Wybierz liczbę. Znajdź trzy wiersze, w których pasuje tylko do dwóch albo trzech pól, "
+        "wszystkich w tych samych trzech kolumnach. W tych kolumnach liczba stoi w jednym z "
+        "trzech wierszy. Skreśl ją więc w reszcie kolumn. Działa to też na odwrót, z trzema "
+        "kolumnami i ich wierszami.",
+    [TEXT_child_spot_sum_of_house] =
+        "Wszystkie liczby od 1 do {2} mają razem {1}. Dlatego każdy wiersz, każda kolumna i "
+        "każdy blok też mają razem {1}. Znajdź wiersz, kolumnę albo blok, który klatki "
+        "wypełniają oprócz kilku pól. Dodaj sumy tych klatek. To, czego brakuje do {1}, wpisz w "
+        "pola, które zostały.",
+    [TEXT_child_spot_least_and_most] =
+        "Wybierz klatkę z małą albo dużą sumą i jedno z jej pól. W pozostałe wstaw w myśli "
+        "najmniejsze liczby, które pasują. To, co zostaje z sumy, to największa liczba dla "
+        "twojego pola. Z największymi liczbami znajdziesz najmniejszą. Skreśl wszystkie, które "
+        "nie pasują.",
+    [TEXT_child_hints_text] =
+        "Nie wiesz, co dalej? Znajdź numer swojej łamigłówki, przeczytaj jedną wskazówkę i "
+        "spróbuj znowu.",
+    [TEXT_child_lesson_puzzles] = "Łamigłówki z tą sztuczką: {1}.",
+    [TEXT_child_lesson_no_puzzle] = "Żadna łamigłówka w tej książce nie wymaga tej sztuczki.",
+    [TEXT_child_tell_fish] =
+        "{in base} liczba {p} pasuje tylko {in cover}: do {P}. W żadnym innym polu {in cover} "
+        "nie może więc stać",
     [TEXT_child_tell_remove] = "Skreśl {1}.",
     [TEXT_child_tell_remove_from] = "{1} w {2}",
     [TEXT_child_mark_eliminate] = "skreśl",
@@ -384,13 +412,14 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_about_author] = "O autorze",
     [TEXT_grading] = "Jak oceniono trudność",
     [TEXT_grading_text] =
-        "Każde sudoku w tej książce rozwiązano krok po kroku, tak jak robią to ludzie: w "
+        "Każdą łamigłówkę w tej książce rozwiązano krok po kroku, tak jak robią to ludzie: w "
         "każdym kroku najłatwiejszą techniką, która pozwala iść dalej. O poziomie decyduje "
-        "najtrudniejsza technika, której sudoku wymaga. W ramach poziomu trudniejsze jest to, "
-        "które wymaga takich kroków częściej lub pozostawia mniej możliwości.\n\nMinuty są "
+        "najtrudniejsza technika, której łamigłówka wymaga. W ramach poziomu trudniejsza "
+        "jest ta, która wymaga takich kroków częściej lub pozostawia mniej możliwości.\n\nMinuty "
+        "są "
         "szacunkiem na podstawie czasów wielu osób. Podany zakres jest typowy dla poziomu; być "
-        "może potrzebujesz dwa razy mniej albo dwa razy więcej czasu.\n\nSprawdzono, że każde "
-        "sudoku ma dokładnie jedno rozwiązanie. Nigdy nie trzeba zgadywać.",
+        "może potrzebujesz dwa razy mniej albo dwa razy więcej czasu.\n\nSprawdzono, że każda "
+        "łamigłówka ma dokładnie jedno rozwiązanie. Nigdy nie trzeba zgadywać.",
     [TEXT_glossary] = "Słowniczek",
     [TEXT_glossary_text] =
         "**Blok** Grupa pól w grubej ramce, która zawiera każdą cyfrę jeden raz.\n\n**Cyfra dana** "
@@ -456,7 +485,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_finished] = "skończone",
     [TEXT_time] = "Czas",
     [TEXT_vote] = "Jak trudne?",
-    [TEXT_board_words] = "Sudoku {1}. Wiersz po wierszu, 0 to puste pole",
+    [TEXT_board_words] = "Łamigłówka {1}. Wiersz po wierszu, 0 to puste pole",
     [TEXT_solution_words] = "Rozwiązanie łamigłówki {1}, wiersz po wierszu",
     [TEXT_code_words] = "Kod QR",
     [TEXT_minutes] = "około {1} min",
@@ -780,7 +809,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_clue_quadruple] = "Cztery pola {1} muszą zawierać cyfry {2}",
     [TEXT_clue_sandwich] = "Kanapka ({1}): cyfry między {3} a {4} dają razem {2}",
     [TEXT_clue_side_by_side] = "{3} i {4} leżą obok siebie, więc nie stoją w nich kolejne cyfry",
-    [TEXT_clue_differ] = "Zgodnie z zasadą tego sudoku {3} i {4} muszą się różnić",
+    [TEXT_clue_differ] = "Zgodnie z zasadą tej łamigłówki {3} i {4} muszą się różnić",
     [TEXT_clue_no_consecutive] =
         "Między {3} a {4} nie ma kreski, więc nie stoją w nich kolejne cyfry",
     [TEXT_clue_no_white_dot] =

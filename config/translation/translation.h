@@ -371,6 +371,14 @@
     TEXT(tell_locked)                                                                              \
     TEXT(tell_naked_subset)                                                                        \
     TEXT(tell_hidden_subset)                                                                       \
+    TEXT(spot_fish)                                                                                \
+    TEXT(spot_swordfish)                                                                           \
+    TEXT(spot_sum_of_house)                                                                        \
+    TEXT(spot_least_and_most)                                                                      \
+    TEXT(hints_text)                                                                               \
+    TEXT(lesson_puzzles)                                                                           \
+    TEXT(lesson_no_puzzle)                                                                         \
+    TEXT(tell_fish)                                                                                \
     TEXT(tell_remove)                                                                              \
     TEXT(tell_remove_from)                                                                         \
     TEXT(mark_eliminate)                                                                           \
@@ -444,6 +452,14 @@
     TEXT(child_tell_locked)                                                                        \
     TEXT(child_tell_naked_subset)                                                                  \
     TEXT(child_tell_hidden_subset)                                                                 \
+    TEXT(child_spot_fish)                                                                          \
+    TEXT(child_spot_swordfish)                                                                     \
+    TEXT(child_spot_sum_of_house)                                                                  \
+    TEXT(child_spot_least_and_most)                                                                \
+    TEXT(child_hints_text)                                                                         \
+    TEXT(child_lesson_puzzles)                                                                     \
+    TEXT(child_lesson_no_puzzle)                                                                   \
+    TEXT(child_tell_fish)                                                                          \
     TEXT(child_tell_remove)                                                                        \
     TEXT(child_tell_remove_from)                                                                   \
     TEXT(child_mark_eliminate)                                                                     \

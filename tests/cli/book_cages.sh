@@ -25,3 +25,5 @@ echo "$(rule), tiles: $(tiles)"
 sed 's/variant: killer/variant: jigsaw-6, constraints: [killer], style: {shade: regions}/' book.yaml >jigsaw.yaml
 nonet book jigsaw.yaml --quiet -o out && mv out/jigsaw.pdf out/book.pdf
 echo "regions shaded: $(rule)"
+nonet book book.yaml --quiet -o out --set style.theme=children
+pdftotext -nopgbrk out/book.pdf - | tr '\n' ' ' | grep -oE 'Cells of one shade that touch|inside a dashed line' | sort -u

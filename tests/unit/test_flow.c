@@ -149,6 +149,9 @@ Test(render, flow_keeps_numbers_with_their_words)
     cr_expect_eq(lines_of(font, "words 9 \xE2\x88\x92 8 words", equation), 3);
     double wide = font_width_em(font, "consecutively") * 10 + 1;
     cr_expect_eq(lines_of(font, "consecutively 123456789", wide), 2);
+    double range = font_width_em(font, "words 1 to") * 10 + 1;
+    cr_expect_eq(lines_of(font, "words 1 to 9 words", range), 3, "a range is whole");
+    cr_expect_eq(lines_of(font, "words 1 to x words", range), 2);
     double pair = font_width_em(font, "13G 14F") * 10 + 1;
     cr_expect_eq(lines_of(font, "13G 14F 15G 16F", pair), 2, "a list of sets is broken anywhere");
     font_set_drop(set);

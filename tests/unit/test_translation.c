@@ -63,16 +63,19 @@ Test(render, children_read_no_word_of_the_trade)
 {
     static const char *const trade[] = {
         "andidat",  "andidaat", "andydat", "\u03C5\u03C0\u03BF\u03C8\u03AE\u03C6\u03B9",
-        "eliminat", "limin",    " house"};
+        "eliminat", "limin",    " house",  " digit",
+        " Ziffer",  "echni",    "chiffre"};
     static const enum text_id taught[] = {
-        TEXT_spot_full_house,    TEXT_spot_naked_single,  TEXT_spot_hidden_single,
-        TEXT_spot_locked,        TEXT_spot_locked_subset, TEXT_spot_naked_subset,
-        TEXT_spot_hidden_subset, TEXT_spot_cage,          TEXT_spot_cage_last,
-        TEXT_spot_thermo,        TEXT_spot_overlap,       TEXT_tell_full_house,
-        TEXT_tell_naked_single,  TEXT_tell_hidden_single, TEXT_tell_locked_subset,
-        TEXT_tell_locked,        TEXT_tell_naked_subset,  TEXT_tell_hidden_subset,
-        TEXT_tell_remove,        TEXT_mark_eliminate,     TEXT_cages_text,
-        TEXT_left_out_candidates};
+        TEXT_spot_full_house,     TEXT_spot_naked_single,  TEXT_spot_hidden_single,
+        TEXT_spot_locked,         TEXT_spot_locked_subset, TEXT_spot_naked_subset,
+        TEXT_spot_hidden_subset,  TEXT_spot_cage,          TEXT_spot_cage_last,
+        TEXT_spot_thermo,         TEXT_spot_overlap,       TEXT_tell_full_house,
+        TEXT_tell_naked_single,   TEXT_tell_hidden_single, TEXT_tell_locked_subset,
+        TEXT_tell_locked,         TEXT_tell_naked_subset,  TEXT_tell_hidden_subset,
+        TEXT_tell_remove,         TEXT_mark_eliminate,     TEXT_cages_text,
+        TEXT_left_out_candidates, TEXT_spot_fish,          TEXT_spot_swordfish,
+        TEXT_spot_sum_of_house,   TEXT_tell_fish,          TEXT_spot_least_and_most,
+        TEXT_hints_text,          TEXT_lesson_puzzles,     TEXT_lesson_no_puzzle};
     const struct config_names languages = translation_languages();
     for (size_t l = 0; l < languages.count; l++) {
         const struct translation child = {languages.item[l], NULL, true};

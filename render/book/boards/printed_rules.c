@@ -136,9 +136,10 @@ static bool is_latin(const struct layout *v)
 /* A book's own words for the rule stay as they are. */
 static bool has_shaded_cages(const struct book *b, size_t section)
 {
-    const char *usual = language_text(b->translation.language, TEXT_rule_cage);
+    struct translation usual = b->translation;
+    usual.own = NULL;
     const struct board_style style = book_style_of(b, section_first_puzzle(b, section));
-    return strcmp(book_text(b, TEXT_rule_cage), usual) == 0 &&
+    return strcmp(book_text(b, TEXT_rule_cage), translation_text(&usual, TEXT_rule_cage)) == 0 &&
            constraint_art_tiles(section_board(b, section), &style, NULL);
 }
 

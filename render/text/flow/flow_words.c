@@ -36,16 +36,41 @@ static bool is_sign(const char *text)
     return found;
 }
 
+/* "1 to 9" stays whole, also with marks: "**1** to **9**". */
+static bool in_range(const struct fragment *before, const char *text, const char *rest)
+{
+    static const char *const words[] = {
+        "to", "bis", "\u00E0", "al", "a", "do", "\u03AD\u03C9\u03C2"};
+    bool found = false;
+    for (size_t i = 0; i < sizeof words / sizeof words[0]; i++) {
+        found |= strcmp(text, words[i]) == 0;
+    }
+    const char last = before->text[strlen(before->text) - 1];
+    return found && isdigit((unsigned char)last) &&
+           isdigit((unsigned char)rest[strspn(rest, " \n*")]);
+}
+
+/* Polish ends no line with a word of one letter. */
+static bool is_polish_letter(const struct flow *f, const char *text)
+{
+    return f->style.language && strcmp(f->style.language, "pl") == 0 && text[1] == '\0' &&
+           strchr("aiouwzAIOUWZ", text[0]) != NULL;
+}
+
 /* A number stays with the word before it: "row 6", "Band 2"; and an equation is whole: "10 − 8 =
- * 2". Not where the two would fill much of a line, nor in a list such as "13G 14F". */
-static bool joins(const struct flow *f, const struct fragment *word, const char *text, double width)
+ * 2". Not where the two would fill much of a line, nor in a list such as "13G 14F". The rest of the
+ * line is what follows the text. */
+static bool joins(const struct flow *f, const struct fragment *word, const char *text,
+                  const char *rest, double width)
 {
     const unsigned char last = (unsigned char)word->text[strlen(word->text) - 1];
     const bool number = isdigit((unsigned char)text[0]);
     const bool of_word =
         number && !isdigit((unsigned char)word->text[0]) && (isalpha(last) || last >= 0x80);
     const bool of_sign = (number && is_sign(word->text)) || (isdigit(last) && is_sign(text));
-    return (of_word || of_sign) && word->width + width < 0.5 * f->width_pt;
+    const bool joined =
+        of_word || of_sign || in_range(word, text, rest) || is_polish_letter(f, word->text);
+    return joined && word->width + width < 0.5 * f->width_pt;
 }
 
 /* The marks that are on. */
@@ -184,8 +209,9 @@ size_t flow_split(struct flow *f, char *p, const struct font *base, double size_
             set_small(f, fragment);
         }
         fragment->width = flow_width_pt(f, fragment, fragment->text, size_pt);
-        fragment->joined = space && !tab && count > 0 &&
-                           joins(f, &out[count - 1], fragment->text, fragment->width);
+        fragment->joined =
+            space && !tab && count > 0 &&
+            joins(f, &out[count - 1], fragment->text, kept ? p + 1 : p, fragment->width);
         count += split_long(f, fragment, size_pt);
         *p = kept;
         space = false;
