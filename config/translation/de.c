@@ -520,6 +520,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_board_words] = "Sudoku {1}. Zeile für Zeile, 0 ist ein leeres Feld",
     [TEXT_solution_words] = "Lösung von Rätsel {1}, Zeile für Zeile",
     [TEXT_code_words] = "QR-Code",
+    [TEXT_some_have_no_time] = "Einige dieser Rätsel haben keine geschätzte Zeit.",
     [TEXT_minutes] = "etwa {1} Min.",
     [TEXT_easy] = "Leicht",
     [TEXT_medium] = "Mittel",

@@ -508,6 +508,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_board_words] = "Σουντόκου {1}. Γραμμή προς γραμμή, 0 είναι κενό κελί",
     [TEXT_solution_words] = "Λύση του σουντόκου {1}, γραμμή προς γραμμή",
     [TEXT_code_words] = "Κωδικός QR",
+    [TEXT_some_have_no_time] = "Μερικά από αυτά τα σουντόκου δεν έχουν εκτιμώμενο χρόνο.",
     [TEXT_minutes] = "περίπου {1} λεπτά",
     [TEXT_easy] = "Εύκολο",
     [TEXT_medium] = "Μέτριο",

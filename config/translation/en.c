@@ -480,6 +480,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_board_words] = "Sudoku {1}. Row by row, 0 is an empty cell",
     [TEXT_solution_words] = "Solution of puzzle {1}, row by row",
     [TEXT_code_words] = "QR code",
+    [TEXT_some_have_no_time] = "Some of these puzzles have no estimated time.",
     [TEXT_minutes] = "about {1} min",
     [TEXT_easy] = "Easy",
     [TEXT_medium] = "Medium",

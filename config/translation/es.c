@@ -497,6 +497,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_board_words] = "Sudoku {1}. Fila por fila, 0 es una casilla vacía",
     [TEXT_solution_words] = "Solución del sudoku {1}, fila por fila",
     [TEXT_code_words] = "Código QR",
+    [TEXT_some_have_no_time] = "Algunos de estos sudokus no tienen tiempo estimado.",
     [TEXT_minutes] = "unos {1} min",
     [TEXT_easy] = "Fácil",
     [TEXT_medium] = "Medio",

@@ -510,6 +510,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_board_words] = "Sudoku {1}. Ligne par ligne, 0 est une case vide",
     [TEXT_solution_words] = "Solution de la grille {1}, ligne par ligne",
     [TEXT_code_words] = "Code QR",
+    [TEXT_some_have_no_time] = "Certaines de ces grilles n’ont pas de temps estimé.",
     [TEXT_minutes] = "environ {1} min",
     [TEXT_easy] = "Facile",
     [TEXT_medium] = "Moyen",

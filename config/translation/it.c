@@ -502,6 +502,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_board_words] = "Sudoku {1}. Riga per riga, 0 è una casella vuota",
     [TEXT_solution_words] = "Soluzione dello schema {1}, riga per riga",
     [TEXT_code_words] = "Codice QR",
+    [TEXT_some_have_no_time] = "Alcuni di questi schemi non hanno un tempo stimato.",
     [TEXT_minutes] = "circa {1} min",
     [TEXT_easy] = "Facile",
     [TEXT_medium] = "Medio",

@@ -501,6 +501,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_board_words] = "Sudoku {1}. Rij voor rij, 0 is een leeg vakje",
     [TEXT_solution_words] = "Oplossing van puzzel {1}, rij voor rij",
     [TEXT_code_words] = "QR-code",
+    [TEXT_some_have_no_time] = "Van sommige van deze puzzels is geen tijd geschat.",
     [TEXT_minutes] = "ongeveer {1} min",
     [TEXT_easy] = "Makkelijk",
     [TEXT_medium] = "Gemiddeld",

@@ -488,6 +488,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_board_words] = "Łamigłówka {1}. Wiersz po wierszu, 0 to puste pole",
     [TEXT_solution_words] = "Rozwiązanie łamigłówki {1}, wiersz po wierszu",
     [TEXT_code_words] = "Kod QR",
+    [TEXT_some_have_no_time] = "Niektóre z tych łamigłówek nie mają szacowanego czasu.",
     [TEXT_minutes] = "około {1} min",
     [TEXT_easy] = "Łatwe",
     [TEXT_medium] = "Średnie",

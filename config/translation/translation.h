@@ -660,6 +660,7 @@
     TEXT(board_words)                                                                              \
     TEXT(solution_words)                                                                           \
     TEXT(code_words)                                                                               \
+    TEXT(some_have_no_time)                                                                        \
     TEXT(minutes)                                                                                  \
     TEXT(easy)                                                                                     \
     TEXT(medium)                                                                                   \

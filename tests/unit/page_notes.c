@@ -47,9 +47,12 @@ static void note_line(struct canvas *c, const double from[2], const double to[2]
 
 static void note_rect(struct canvas *c, const struct box *b, double width_pt, const struct paint *p)
 {
-    (void)b, (void)width_pt, (void)p;
+    (void)width_pt, (void)p;
     struct notes *n = c->state;
     n->shape_count++;
+    if (n->rect_count < MAX_RECTS) {
+        n->rect[n->rect_count++] = *b;
+    }
 }
 
 static void note_circle(struct canvas *c, const double centre[2], double radius_pt, double width_pt,

@@ -2,7 +2,6 @@
 
 #include <math.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "render/book/boards/printed_rules.h"
@@ -502,22 +501,17 @@ const char *puzzle_range_text(struct book *b, size_t first, size_t last)
     return keep_text(b, &t);
 }
 
-/* "about 5–8 min": the half of the section's puzzles in the middle. */
+/* "about 5–8 min", if all of the section's puzzles have a time. */
 static void add_minutes(const struct book *b, const struct book_section_source *s, struct text *t)
 {
-    double *minutes = malloc((s->count + 1) * sizeof *minutes);
-    size_t timed = 0;
-    for (size_t i = 0; i < s->count && minutes; i++) {
-        if (s->record[i]->minutes >= 0) {
-            minutes[timed++] = s->record[i]->minutes;
-        }
+    struct level_time time = {0};
+    for (size_t i = 0; i < s->count; i++) {
+        level_time_add(&time, s->record[i]->minutes);
     }
-    t->failed |= !minutes;
-    if (timed) {
+    if (time.timed && !time.untimed) {
         text_puts(t, " \xC2\xB7 ");
-        book_put_minutes(b, level_time_of(minutes, timed), t);
+        book_put_minutes(b, time, t);
     }
-    free(minutes);
 }
 
 const char *section_facts_text(struct book *b, size_t section, const char *range)

@@ -19,8 +19,7 @@
 struct level_row {
     const char *level;
     size_t count, first, last;
-    struct level_time time; /* if timed */
-    bool timed;
+    struct level_time time;
 };
 
 enum { MAX_LEVELS = 8 };
@@ -57,54 +56,34 @@ static size_t find_levels(const struct book *b, struct level_row row[MAX_LEVELS]
         }
         row[k].count++;
         row[k].last = i + 1;
+        level_time_add(&row[k].time, r->minutes);
     }
     qsort(row, count, sizeof row[0], by_difficulty);
     return count;
 }
 
-static void add_numbers(const struct book *b, const struct level_row *row, struct text *t)
+/* Its puzzles stand together, and have a range. */
+static bool has_range(const struct level_row *row)
 {
-    if (row->last - row->first + 1 != row->count) {
-        return; /* its puzzles stand among others */
-    }
-    book_range_add(b, row->first, row->last, t);
-}
-
-/* The time of its puzzles that have one: those with constraints have none. */
-static void find_time(const struct book *b, struct level_row *row, bool *failed)
-{
-    double *minutes = malloc(row->count * sizeof *minutes);
-    size_t timed = 0;
-    for (size_t i = row->first - 1; i < row->last && minutes; i++) {
-        const struct record *r = b->puzzle[i].record;
-        if (strcmp(r->level, row->level) == 0 && r->minutes >= 0) {
-            minutes[timed++] = r->minutes;
-        }
-    }
-    *failed |= !minutes;
-    row->timed = timed > 0;
-    if (timed) {
-        row->time = level_time_of(minutes, timed);
-    }
-    free(minutes);
-}
-
-/* False: no puzzle of the book has a time. */
-static bool find_times(const struct book *b, struct level_row *row, size_t count, bool *failed)
-{
-    bool timed = false;
-    for (size_t i = 0; i < count; i++) {
-        find_time(b, &row[i], failed);
-        timed |= row[i].timed;
-    }
-    return timed;
+    return row->last - row->first + 1 == row->count;
 }
 
 static void add_minutes(const struct book *b, const struct level_row *row, struct text *t)
 {
-    if (row->timed) {
+    if (row->time.timed) {
         book_put_minutes(b, row->time, t);
+        text_puts(t, row->time.untimed ? "*" : "");
     }
+}
+
+/* Times of some levels leave puzzles out: constraints of some kinds have none. */
+static bool needs_note(const struct level_row *row, size_t count)
+{
+    bool needed = false;
+    for (size_t i = 0; i < count; i++) {
+        needed |= row[i].time.timed && row[i].time.untimed;
+    }
+    return needed;
 }
 
 /* Under the time, on a scale that all levels share. */
@@ -128,10 +107,31 @@ static bool are_large(const struct book *b)
     return b->cfg->style.friends || b->cfg->style.large_print;
 }
 
-static double row_pitch(const struct book *b, size_t count)
+/* Below a level's name: its range, and then its marks. */
+static double range_drop(const struct book *b)
 {
-    const double room = book_block_height(b) - TEXT_HEADING_PT - table_head_room(b);
-    return fmin((are_large(b) ? 5.4 : 4.4) * b->type.body, room / fmax(1, (double)count));
+    return 1.35 * b->type.small;
+}
+
+static double marks_drop(const struct book *b, const struct level_row *row)
+{
+    return 1.9 * b->type.body + (has_range(row) ? range_drop(b) : 0);
+}
+
+static double note_room(const struct book *b, const struct level_row *row, size_t count)
+{
+    return needs_note(row, count) ? 2 * b->type.small : 0;
+}
+
+static double row_pitch(const struct book *b, const struct level_row *row, size_t count)
+{
+    const double room =
+        book_block_height(b) - TEXT_HEADING_PT - table_head_room(b) - note_room(b, row, count);
+    double wanted = 4.4 * b->type.body;
+    for (size_t i = 0; i < count && are_large(b); i++) {
+        wanted = fmax(wanted, 3.5 * b->type.body + marks_drop(b, &row[i]));
+    }
+    return fmin(wanted, room / fmax(1, (double)count));
 }
 
 /* With the heading. */
@@ -139,48 +139,59 @@ static double levels_height(const struct book *b)
 {
     struct level_row row[MAX_LEVELS];
     const size_t count = find_levels(b, row);
-    return TEXT_HEADING_PT + table_head_room(b) + (double)count * row_pitch(b, count);
+    return TEXT_HEADING_PT + table_head_room(b) + (double)count * row_pitch(b, row, count) +
+           note_room(b, row, count);
 }
 
+/* Its name, its range and, on large rows, its marks. */
+static void draw_name(const struct book *b, struct canvas *c, const struct level_row *row,
+                      double left, double baseline, double columns_pt[2])
+{
+    const struct text_style name = {.font = b->faces.serif_bold,
+                                    .size_pt = (are_large(b) ? 1.25 : 1) * b->type.body,
+                                    .paint = PAINT_BLACK};
+    const struct text_style small = {
+        .font = b->faces.serif_italic, .size_pt = b->type.small, .paint = PAINT_BLACK};
+    draw_fitted(b, c, left, baseline, ALIGN_LEFT, name, columns_pt[0],
+                translation_level(&b->translation, row->level));
+    if (has_range(row)) {
+        struct text range = {0};
+        book_range_add(b, row->first, row->last, &range);
+        draw_fitted(b, c, left, baseline + range_drop(b), ALIGN_LEFT, small, columns_pt[1],
+                    text_chars(&range));
+        canvas_note_failure(c, range.failed);
+        text_free(&range);
+    }
+    if (are_large(b)) {
+        const double marks_pt = 1.5 * b->type.body;
+        draw_level_marks(b, c, left + level_marks_width(b, row->level, marks_pt),
+                         baseline + marks_drop(b, row), row->level, marks_pt, PAINT_BLACK);
+    }
+}
+
+/* most: the end of the scale of the bars; 0: without bars. */
 static void draw_level(const struct book *b, struct canvas *c, const struct level_row *row,
                        const struct table_head *head, double most, struct box block,
                        double baseline)
 {
-    double width = block.right - block.left;
-    const double times = are_large(b) ? 1.25 : 1;
-    struct text_style name = {
-        .font = b->faces.serif_bold, .size_pt = times * b->type.body, .paint = PAINT_BLACK};
-    struct text_style plain = {
+    const double between_pt = 4;
+    const double width = block.right - block.left;
+    const struct text_style plain = {
         .font = b->faces.serif, .size_pt = b->type.body, .paint = PAINT_BLACK};
     struct text t = {0};
-    draw_fitted(b, c, block.left, baseline, ALIGN_LEFT, name, head->at[1] * width - 4,
-                translation_level(&b->translation, row->level));
+    draw_name(b, c, row, block.left, baseline,
+              (double[]){head->at[1] * width - between_pt, head->at[2] * width - between_pt});
     text_printf(&t, "%zu", row->count);
-    canvas_text(c, block.left + head->at[1] * width, baseline, ALIGN_LEFT, &plain,
-                t.data ? t.data : "");
+    canvas_text(c, block.left + head->at[1] * width, baseline, ALIGN_LEFT, &plain, text_chars(&t));
     text_clear(&t);
     add_minutes(b, row, &t);
     draw_fitted(b, c, block.left + head->at[2] * width, baseline, ALIGN_LEFT, plain,
-                (1 - head->at[2]) * width, t.data ? t.data : "");
-    if (row->timed && most > 0) {
+                (1 - head->at[2]) * width, text_chars(&t));
+    if (row->time.timed && most > 0) {
         const struct box column = {block.left + head->at[2] * width, 0, block.right, 0};
         draw_time_bar(b, c, row, most, column, baseline + 1.4 * b->type.small);
     }
-    struct text numbers = {0};
-    add_numbers(b, row, &numbers);
-    struct text_style small = {
-        .font = b->faces.serif_italic, .size_pt = b->type.small, .paint = PAINT_BLACK};
-    const double marks_pt = 1.5 * b->type.body;
-    const double marks = are_large(b) ? level_marks_width(b, row->level, marks_pt) : 0;
-    const double below = baseline + (marks > 0 ? 1.9 * b->type.body : 1.35 * b->type.small);
-    if (marks > 0) {
-        draw_level_marks(b, c, block.left + marks, below, row->level, marks_pt, PAINT_BLACK);
-    }
-    const double at = marks > 0 ? head->at[1] * width : 0;
-    draw_fitted(b, c, block.left + at, below, ALIGN_LEFT, small, width - at,
-                numbers.data ? numbers.data : "");
-    canvas_note_failure(c, t.failed | numbers.failed);
-    text_free(&numbers);
+    canvas_note_failure(c, t.failed);
     text_free(&t);
 }
 
@@ -189,16 +200,36 @@ static const char *levels_title(const struct book *b, const struct config_part *
     return item && item->title ? item->title : book_text(b, TEXT_levels);
 }
 
-/* The end of the scale; 0: one level alone has nothing to be compared with. */
+/* The end of the bars' scale; 0: there is nothing to compare, or a harder level has smaller boards
+ * and takes less time, so that bars would make it look easier. */
 static double longest_time(const struct level_row *row, size_t count)
 {
-    double most = 0;
+    const struct level_time *before = NULL;
     size_t timed = 0;
     for (size_t i = 0; i < count; i++) {
-        most = row[i].timed ? fmax(most, row[i].time.high) : most;
-        timed += row[i].timed;
+        const struct level_time *time = &row[i].time;
+        if (!time->timed) {
+            continue;
+        }
+        if (before && (time->low < before->low || time->high < before->high)) {
+            return 0;
+        }
+        before = time;
+        timed++;
     }
-    return timed > 1 ? most : 0;
+    return timed > 1 ? before->high : 0;
+}
+
+static void draw_note(const struct book *b, struct canvas *c, struct box block, double baseline)
+{
+    const struct text_style small = {
+        .font = b->faces.serif_italic, .size_pt = b->type.small, .paint = PAINT_BLACK};
+    struct text t = {0};
+    text_printf(&t, "* %s", book_text(b, TEXT_some_have_no_time));
+    draw_fitted(b, c, block.left, baseline, ALIGN_LEFT, small, block.right - block.left,
+                text_chars(&t));
+    canvas_note_failure(c, t.failed);
+    text_free(&t);
 }
 
 /* Returns where the table ends. */
@@ -206,24 +237,30 @@ static double draw_levels_table(const struct book *b, struct canvas *c, const ch
                                 struct box block)
 {
     struct level_row row[MAX_LEVELS];
-    size_t count = find_levels(b, row);
-    bool failed = false;
-    const unsigned columns = find_times(b, row, count, &failed) ? 3 : 2;
+    const size_t count = find_levels(b, row);
+    size_t timed = 0;
+    for (size_t i = 0; i < count; i++) {
+        timed += row[i].time.timed;
+    }
     const struct table_head head = {
-        {TEXT_level, TEXT_puzzles, TEXT_time}, {0, 0.45, 0.68}, columns};
-    canvas_note_failure(c, failed);
+        {TEXT_level, TEXT_puzzles, TEXT_time}, {0, 0.45, 0.68}, timed ? 3 : 2};
     draw_heading(b, c, title, block);
     block.top += TEXT_HEADING_PT;
     draw_table_head(b, c, &head, block);
-    const double pitch = row_pitch(b, count);
+    const double pitch = row_pitch(b, row, count);
     const double most = longest_time(row, count);
+    const double first = block.top + table_head_room(b);
+    const double foot = first + (double)count * pitch;
     for (size_t i = 0; i < count; i++) {
-        double top = block.top + table_head_room(b) + (double)i * pitch;
+        const double top = first + (double)i * pitch;
         draw_level(b, c, &row[i], &head, most, block, top + 1.9 * b->type.body);
         canvas_line(c, block.left, top + pitch, block.right, top + pitch, 0.75,
                     book_quiet_paint(b));
     }
-    return block.top + table_head_room(b) + (double)count * pitch;
+    if (needs_note(row, count)) {
+        draw_note(b, c, block, foot + 1.6 * b->type.small);
+    }
+    return foot + note_room(b, row, count);
 }
 
 static void draw_levels(const struct book *b, struct canvas *c, const struct page *p,

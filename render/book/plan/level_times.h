@@ -1,4 +1,4 @@
-/* How long the puzzles of each level take, as ranges of whole minutes that a reader can compare.
+/* How long puzzles take: a range of whole minutes that a reader can compare.
  *
  * Threads: no shared state. */
 #ifndef NONET_RENDER_BOOK_PLAN_LEVEL_TIMES_H
@@ -6,11 +6,13 @@
 
 #include <stddef.h>
 
+/* The least and the greatest of the times as they are printed at the puzzles. */
 struct level_time {
-    double low, high; /* minutes */
+    double low, high;      /* minutes; if any is known */
+    size_t timed, untimed; /* puzzles */
 };
 
-/* The half in the middle of these times, which it sorts. count is at least 1. */
-struct level_time level_time_of(double *minutes, size_t count);
+/* Adds a puzzle's time; negative: not known. */
+void level_time_add(struct level_time *t, double minutes);
 
 #endif
