@@ -37,12 +37,12 @@ static bool is_barred(const struct notes *n, const struct noted *text)
 {
     const double top = text->baseline - 0.8 * text->size;
     const double bottom = text->baseline + 0.2 * text->size;
-    const double most_pt = 6;
+    const double highest_bar_pt = 6;
     bool barred = false;
     for (size_t i = 0; i < n->rect_count; i++) {
         const struct box *b = &n->rect[i];
-        barred |= b->bottom - b->top < most_pt && b->left < text->right && b->right > text->left &&
-                  b->top < bottom && b->bottom > top;
+        barred |= b->bottom - b->top < highest_bar_pt && b->left < text->right &&
+                  b->right > text->left && b->top < bottom && b->bottom > top;
     }
     for (size_t i = 0; i < n->line_count; i++) {
         const struct noted_line *l = &n->line[i];

@@ -129,7 +129,7 @@ static double row_pitch(const struct book *b, const struct level_row *row, size_
         book_block_height(b) - TEXT_HEADING_PT - table_head_room(b) - note_room(b, row, count);
     double wanted = 4.4 * b->type.body;
     for (size_t i = 0; i < count && are_large(b); i++) {
-        wanted = fmax(wanted, 3.5 * b->type.body + marks_drop(b, &row[i]));
+        wanted = fmax(wanted, 2.9 * b->type.body + marks_drop(b, &row[i]));
     }
     return fmin(wanted, room / fmax(1, (double)count));
 }
