@@ -274,7 +274,7 @@ static const struct schema_field style[] = {
      .choices = last_page_choices,
      .doc =
          "The boards of a section's last page, if they are fewer than on the others: of the same "
-         "size, in the middle of the page, or larger."},
+         "size, in the first places of the page, or larger."},
     {.name = "text_columns",
      .type = SCHEMA_UNSIGNED,
      .offset = AT(text_columns),

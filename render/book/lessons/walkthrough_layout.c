@@ -422,37 +422,25 @@ static bool wants_large_pictures(const struct book *b)
     return b->cfg->style.large_print || b->cfg->style.friends;
 }
 
-/* Pictures that have their pages to themselves are as large as each page lets them be, others all
- * of one size. Large print and children's books need large ones more than equal ones. */
+/* All pictures of a puzzle are as large as the fullest page lets them be. In large print and for
+ * children a step alone on its page has its words below its picture, where they would make it
+ * smaller beside it. */
 static void enlarge_pictures(struct walkthrough_measure *m, double height,
                              struct walkthrough_layout *l)
 {
-    double common = INFINITY;
-    for (unsigned k = 0; k < l->page_count; k++) {
-        l->page[k].side_pt = largest_side(m, height, l, k);
-        common = fmin(common, l->page[k].side_pt);
-    }
-    const bool alike = l->max_steps > 1 && !wants_large_pictures(m->b);
-    for (unsigned k = 0; k < l->page_count && alike; k++) {
-        l->page[k].side_pt = common;
-    }
-}
-
-/* In large print and for children a step alone on its page has its words below its picture, where
- * that makes the picture larger. */
-static void move_words_below(struct walkthrough_measure *m, double height,
-                             struct walkthrough_layout *l)
-{
-    const bool large = wants_large_pictures(m->b);
     struct walkthrough_layout below = *l;
+    double common = INFINITY;
     below.beside = false;
-    for (unsigned k = 0; k < l->page_count && l->beside; k++) {
+    for (unsigned k = 0; k < l->page_count; k++) {
         const bool alone = l->page[k + 1].first - l->page[k].first == 1;
-        const double side = alone ? largest_side(m, height, &below, k) : 0;
-        if (large && side > l->page[k].side_pt) {
-            l->page[k].below = true;
-            l->page[k].side_pt = side;
-        }
+        const bool may_move = l->beside && alone && wants_large_pictures(m->b);
+        l->page[k].side_pt = largest_side(m, height, l, k);
+        below.page[k].side_pt = may_move ? largest_side(m, height, &below, k) : 0;
+        common = fmin(common, fmax(l->page[k].side_pt, below.page[k].side_pt));
+    }
+    for (unsigned k = 0; k < l->page_count; k++) {
+        l->page[k].below = l->page[k].side_pt < common;
+        l->page[k].side_pt = common;
     }
 }
 
@@ -526,7 +514,6 @@ bool walkthrough_arrange(struct walkthrough_measure *m, size_t index,
     best->joined = joins_headings(m, best);
     if (fits) {
         enlarge_pictures(m, height, best);
-        move_words_below(m, height, best);
     }
     const bool marked = !fits && arrange_marks(m, height, best, cell_pt);
     best->names_apart = apart;

@@ -73,19 +73,6 @@ void page_layout_choose(const struct page_layout_request *r, struct page_layout 
     }
 }
 
-void page_layout_share_air(struct page_layout *l, unsigned count)
-{
-    const unsigned rows = (count + l->columns - 1) / l->columns;
-    if (count == 0 || rows >= l->rows) {
-        return;
-    }
-    const double pitch = l->slot[l->columns].top - l->slot[0].top;
-    const double shift = (rows > 1 ? 0.5 : optical_centre) * (l->rows - rows) * pitch;
-    for (unsigned i = 0; i < l->count; i++) {
-        l->slot[i].top += shift;
-    }
-}
-
 size_t page_layout_first_row(const struct page_layout *l)
 {
     return l->rows > 1 && !l->split && l->count > l->columns ? l->columns : 0;

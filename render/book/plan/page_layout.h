@@ -48,10 +48,6 @@ struct page_layout {
  * at the optical centre, a little higher. A last row that is not full stands in the middle. */
 void page_layout_choose(const struct page_layout_request *r, struct page_layout *out);
 
-/* The rows of a page that has only `count` boards, at most as many as the others: where these are
- * fewer, they share the air above and below. The boards keep their size. */
-void page_layout_share_air(struct page_layout *l, unsigned count);
-
 /* Boards of the first row, if something else may stand in its place: other rows follow. Else 0. */
 size_t page_layout_first_row(const struct page_layout *l);
 

@@ -79,32 +79,20 @@ struct opening {
     size_t boards; /* whose place it takes; 0: there is none */
 };
 
-/* Of a section's last page, which has fewer boards; false: the usual one, or memory ended. */
-static bool last_layout(struct book *b, size_t s, size_t count, struct puzzle_layout *out)
-{
-    const struct config_section *section = &b->cfg->section[s];
-    if (b->cfg->style.last_page == LAST_PAGE_LARGER) {
-        return section_last_layout(b, s, (unsigned)count, out, &b->out_of_memory);
-    }
-    if (section->page_text && section->page_text_at == TEXT_AT_MIDDLE) {
-        return false;
-    }
-    *out = b->layouts.puzzle[b->layouts.first[s]];
-    page_layout_share_air(&out->page, (unsigned)count);
-    return true;
-}
-
-/* That of the rhythm; a last page with fewer boards has its own, unless their places are those of
- * earlier puzzles' solutions. */
+/* That of the rhythm; a last page with fewer boards may have its own, with larger ones, unless their
+ * places are those of earlier puzzles' solutions. */
 static const struct puzzle_layout *layout_for(struct book *b, size_t s, size_t page, size_t left,
                                               bool mixed)
 {
     const size_t layouts = b->layouts.first[s + 1] - b->layouts.first[s];
     const struct puzzle_layout *usual = &b->layouts.puzzle[b->layouts.first[s] + page % layouts];
     struct puzzle_layout last;
-    const bool is_last = left < usual->page.count && layouts == 1 && !mixed &&
-                         b->cfg->section[s].answers.at != ANSWERS_AT_LATER;
-    return is_last && last_layout(b, s, left, &last) ? keep_copy(b, &last, sizeof last) : usual;
+    const bool is_larger = b->cfg->style.last_page == LAST_PAGE_LARGER &&
+                           left < usual->page.count && layouts == 1 && !mixed &&
+                           b->cfg->section[s].answers.at != ANSWERS_AT_LATER;
+    return is_larger && section_last_layout(b, s, (unsigned)left, &last, &b->out_of_memory)
+               ? keep_copy(b, &last, sizeof last)
+               : usual;
 }
 
 static const struct puzzle_layout *also_layout_for(const struct book *b, size_t s, size_t page,
