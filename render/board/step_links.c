@@ -6,7 +6,7 @@
 #include "gen/constraint/constraint.h"
 #include "render/board/step_marks.h"
 
-static const double link_gray = 0.3;
+static const double link_gray = 0.2;
 
 /* Its distances from the straight line, to the left. */
 struct curve {
@@ -47,16 +47,22 @@ struct way {
     double start, end; /* where it leaves its marks */
 };
 
-/* Between a digit and a link's edge, and how wide a strong link is, of the thinnest line. */
+/* Between a digit and a link's edge; how wide links are, and strong ones of weak ones. */
 static const double air_pt = 0.9;
+static const double weak_pt = 0.8;
 static const double strong_weight = 1.6;
+
+static double width_of(const struct board_style *style, bool strong)
+{
+    return fmax(style->min_line_pt, weak_pt) * (strong ? strong_weight : 1);
+}
 
 /* The number of a cage, from its cell's corner; a share of the cell. */
 static const double sum_width = 0.5;
 
 static double air_of(const struct drawing *d)
 {
-    return air_pt + strong_weight * d->style->min_line_pt / 2;
+    return air_pt + width_of(d->style, true) / 2;
 }
 
 static void find_obstacles(const struct drawing *d, struct obstacles *out)
@@ -202,7 +208,7 @@ struct pen {
 
 static struct pen pen_of(struct canvas *c, const struct board_style *style, bool strong)
 {
-    return (struct pen){c, style->min_line_pt * (strong ? strong_weight : 1),
+    return (struct pen){c, width_of(style, strong),
                         step_paint(style, link_gray, strong ? 0x333333 : 0x5f5f5f)};
 }
 

@@ -6,9 +6,9 @@
 
 /* In print all is gray; ink on paper and vendors' least tints limit how light it may be. */
 static const double house_gray = 0.9;
-static const double disc_gray = 0.7;
+static const double disc_gray = 0.58;
 static const double fin_gray = 0.25;
-static const double gone_gray = 0.5;
+static const double gone_gray = 0.4;
 
 static const uint32_t pattern_rgb = 0x9ed3a0;
 static const uint32_t fin_rgb = 0x2d6cb5;
@@ -127,7 +127,7 @@ static struct mark_look look_of(unsigned role)
         [MARK_FIN] = {.dark = true, .gray = fin_gray, .rgb = fin_rgb},
     };
     static const struct mark_look sets[SET_LOOKS] = {
-        {.square = true, .gray = disc_gray},
+        {.square = true, .gray = 0.7},
         {.square = true, .dark = true, .gray = 0.4},
         {.square = true, .gray = 0.86},
         {.square = true, .dark = true, .gray = 0.55},
@@ -140,13 +140,17 @@ static struct mark_look look_of(unsigned role)
     return look;
 }
 
+/* A stroke of a removed candidate is never thinner. */
+static const double min_strike_pt = 0.8;
+
 /* One stroke, against the slant of 1, 4 and 7, behind the digit, which can still be read. */
 static void draw_strike(struct canvas *c, const struct board_style *style, const double at[2],
                         double radius)
 {
-    const double reach = 0.9 * radius;
+    const double reach = 0.95 * radius;
     canvas_line(c, at[0] - reach, at[1] - reach, at[0] + reach, at[1] + reach,
-                fmax(style->min_line_pt, 0.24 * radius), step_paint(style, gone_gray, gone_rgb));
+                fmax(fmax(style->min_line_pt, min_strike_pt), 0.36 * radius),
+                step_paint(style, gone_gray, gone_rgb));
 }
 
 void step_mark_draw(struct canvas *c, const struct board_style *style, unsigned role,
@@ -190,6 +194,17 @@ struct paint step_marks_ink(const struct drawing *d, unsigned cell, unsigned dig
     return dark ? PAINT_WHITE : PAINT_BLACK;
 }
 
+/* White around discs, which would be lost in a shaded house. */
+static void clear_around(const struct drawing *d, const struct mark *m)
+{
+    const double ring = 1.2; /* of the disc's radius */
+    double at[2];
+    if (marks_candidate(d, m->at.cell) && m->role != MARK_ELIMINATE && !look_of(m->role).square) {
+        step_mark_centre(d, m->at.cell, m->at.digit, at);
+        canvas_circle(d->canvas, at[0], at[1], ring * step_mark_radius(d), 0, PAINT_WHITE);
+    }
+}
+
 static void draw_mark(const struct drawing *d, const struct mark *m)
 {
     double at[2];
@@ -207,6 +222,9 @@ void step_marks_draw(const struct drawing *d)
 {
     enum { TURNS = 3 };
     const struct step *s = d->content->step;
+    for (unsigned i = 0; i < s->mark_count; i++) {
+        clear_around(d, &s->mark[i]);
+    }
     for (unsigned i = 0; i < TURNS * s->mark_count; i++) {
         const struct mark *m = &s->mark[i % s->mark_count];
         if (turn_of(m->role) == i / s->mark_count) {
