@@ -302,3 +302,16 @@ struct ink_measure measure_ink(const struct canvas *c)
     }
     return m;
 }
+
+bool has_bold_lines(const struct canvas *c, double width_pt, double gray)
+{
+    const struct ink *ink = c->state;
+    bool some = false;
+    bool bold = true;
+    for (size_t i = 0; i < ink->count; i++) {
+        const struct shape *s = &ink->shape[i];
+        some = some || s->kind == SHAPE_LINE;
+        bold = bold && (s->kind != SHAPE_LINE || (s->width >= width_pt && s->gray <= gray));
+    }
+    return some && bold;
+}

@@ -24,4 +24,7 @@ struct ink_measure {
 
 struct ink_measure measure_ink(const struct canvas *c);
 
+/* Are there lines, each at least so wide and at most so light? */
+bool has_bold_lines(const struct canvas *c, double width_pt, double gray);
+
 #endif

@@ -11,6 +11,8 @@
 #include "gen/grade/technique.h"
 #include "render/board/board_draw.h"
 #include "render/board/constraints/constraint_art.h"
+#include "render/board/step_links.h"
+#include "render/board/step_marks.h"
 #include "render/book/lessons/walkthrough_layout.h"
 #include "tests/unit/drawn_ink.h"
 #include "tests/unit/page_notes.h"
@@ -189,4 +191,22 @@ Test(step_ink, links_stay_clear_of_digits)
     free(t);
     free(shown);
     grade_scratch_drop(scratch);
+}
+
+/* The stroke of a removed candidate and links, also of the thinnest lines; and discs in shaded
+ * houses. */
+Test(step_ink, marks_are_bold)
+{
+    const struct board_style style = {.min_line_pt = 0.25};
+    const double at[2] = {10, 10};
+    const double to[2] = {60, 10};
+    struct canvas *c = canvas_new(&ink_keeper, &(struct canvas_options){.scale = 1});
+    canvas_begin_page(c, &(struct page_boxes){.width_pt = 100, .height_pt = 100});
+    step_mark_draw(c, &style, MARK_ELIMINATE, at, 3.5);
+    step_link_sample(c, &style, at, to, 3.5, true);
+    step_link_sample(c, &style, at, to, 3.5, false);
+    canvas_end_page(c);
+    cr_expect(has_bold_lines(c, 0.8, 0.4));
+    cr_expect_leq(step_pattern_paint(&style).gray, 0.6);
+    canvas_drop(c);
 }

@@ -10,12 +10,11 @@
 #include "render/book/style/book_words.h"
 #include "render/book/style/page_heading.h"
 
-/* The least widths of words below a picture, and next to one, in their size: a newspaper's column
- * is no narrower. */
+/* The least widths of words below a picture, and next to one, in their size. */
 static const double min_below_em = 17;
 static const double min_short_below_em = 13; /* of a child's book, which has short sentences */
-static const double min_beside_em = 11;
-static const double min_short_beside_em = 9;
+static const double min_beside_em = 9;
+static const double min_large_beside_em = 11; /* in large print */
 
 /* No board is of use with cells smaller than this, or gains by larger ones; these grow with the
  * text. */
@@ -346,7 +345,7 @@ static double widest_side(const struct walkthrough_measure *m, const struct walk
 {
     const struct book *b = m->b;
     const double column = walkthrough_column_width(b, l);
-    const double words_em = b->cfg->style.friends ? min_short_beside_em : min_beside_em;
+    const double words_em = b->cfg->style.large_print ? min_large_beside_em : min_beside_em;
     const double beside = column - STEP_GAP_X_PT - words_em * l->words_pt;
     return fmin(l->beside ? beside : column, largest_cell_pt * b->type.scale * cells_across(m));
 }
@@ -450,7 +449,8 @@ static bool joins_headings(const struct walkthrough_measure *m, const struct wal
     return m->b->cfg->style.large_print && !l->beside && l->max_steps == 1;
 }
 
-/* One picture a page. Where even the candidates of its step would be too small, it marks cells. */
+/* One picture a page, each as large as it can be: readable candidates matter more than one size.
+ * Where even the candidates of its step would be too small, it marks cells. */
 static bool arrange_marks(struct walkthrough_measure *m, double height,
                           struct walkthrough_layout *l, double *cell_pt)
 {
@@ -467,9 +467,9 @@ static bool arrange_marks(struct walkthrough_measure *m, double height,
         return false;
     }
     l->joined = joins_headings(m, l);
-    enlarge_pictures(m, height, l);
     for (unsigned k = 0; k < l->page_count; k++) {
         struct walkthrough_sheet *page = &l->page[k];
+        page->side_pt = largest_side(m, height, l, k);
         const double least = side_for_candidates(m, CANDIDATE_MARKS_STEP, book_min_text_pt(m->b),
                                                  page->first, page[1].first);
         page->candidates = page->side_pt >= least ? CANDIDATE_MARKS_STEP : CANDIDATE_MARKS_NONE;

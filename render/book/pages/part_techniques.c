@@ -197,7 +197,7 @@ static void draw_position(const struct book *b, struct canvas *c, const struct l
     board_draw(c, left, top, cell, &board, &content);
 }
 
-/* Boards are of one size on all pages, and rows stand at one height at the pages' feet. */
+/* Boards fill their pages, those of a page with a text a little less than the others. */
 static void draw_practice(const struct book *b, struct canvas *c, const struct page *p,
                           const struct book_lesson *lesson, unsigned per_page, struct box block)
 {
@@ -205,18 +205,14 @@ static void draw_practice(const struct book *b, struct canvas *c, const struct p
         .font = b->faces.sans_bold, .size_pt = b->type.caption, .paint = PAINT_BLACK};
     unsigned columns = 1;
     bool failed = false;
-    const double height = practice_height(b, &failed);
-    double side = best_side(b, per_page, height, &columns);
+    double side = best_side(b, per_page, block.bottom - block.top, &columns);
     double step = side + GAP_PT;
-    const unsigned rows = (per_page + columns - 1) / columns;
-    const double spare = fmax(0, block.bottom - block.top - height);
-    const double apart = rows > 1 ? spare / (rows - 1) : 0;
     double left = block.left + (book_block_width(b) + GAP_PT - columns * step) / 2;
     for (size_t i = 0; i < p->count; i++) {
         char number[24];
         size_t row = i / columns;
         double x = left + (double)(i % columns) * step;
-        double y = block.top + (double)row * (step + label_room(b) + apart);
+        double y = block.top + (double)row * (step + label_room(b));
         snprintf(number, sizeof number, "%zu", p->first + i);
         canvas_text(c, x, y + label.size_pt, ALIGN_LEFT, &label, number);
         const struct lesson_position *position = &lesson->position[p->first + i];
@@ -313,16 +309,12 @@ static enum status choose_per_page(const struct book *b, unsigned *per_page, str
     return failed ? diag_error(d, NULL, OUT_OF_MEMORY) : STATUS_OK;
 }
 
-/* Does the worked example have room below the text? In large print it must not be much smaller than
- * alone on a page. *failed is set where memory ended. */
+/* Does the worked example have room below the text? In large print it has a page to itself. *failed
+ * is set where memory ended. */
 static bool is_one_page(const struct book *b, const struct book_lesson *lesson, bool *failed)
 {
-    const double min_part = 0.55;
     const double side = example_side(b, lesson, true, failed);
-    const bool large =
-        !b->cfg->style.large_print || side >= min_part * example_side(b, lesson, false, failed);
-    return large && (example_marks(b, lesson, side) == CANDIDATE_MARKS_STEP ||
-                     side >= lesson_board_min_side(b, lesson, candidate_pt));
+    return !b->cfg->style.large_print && side >= lesson_board_min_side(b, lesson, candidate_pt);
 }
 
 /* ---- its pages ---- */
