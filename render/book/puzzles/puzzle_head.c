@@ -456,27 +456,21 @@ static void draw_badge(struct head_line l, const struct head_words *w)
     draw_under_number(l, w, middle + radius + 0.5 * l.detail.size_pt);
 }
 
-/* As notes stand in the margin of a book: a figure over a fine rule, and words in italics, along a
- * line that is as high as the board. The lines are filled, so that nobody takes them for a board's
- * frame. */
+/* As notes stand in the margin of a book: a figure over a fine rule, and words in italics. No line
+ * runs along the board: next to its frame it looks like a slip of the press. The rule is filled, so
+ * that nobody takes it for a board's frame. */
 static void draw_margin(struct head_line l, const struct head_words *w)
 {
     const double fine = fmax(0.5, book_fine_line_pt(l.b));
     const double left = l.at->aside_left;
     const double right = l.at->aside_right;
-    const double reach = frame_reach(&l);
-    const double top = l.at->top - reach;
-    const bool outer = left < l.at->left;
-    const double x = outer ? right + 0.5 * LABEL_SIDE_GAP_PT : left - 0.5 * LABEL_SIDE_GAP_PT;
+    const double top = l.at->top - frame_reach(&l);
     struct text_style number = l.number;
     number.font = l.b->faces.heading;
     number.features = book_figures(l.b);
     number.size_pt = fitting_line_size(number.font, w->number, 2 * number.size_pt, right - left);
     const double y = top + font_cap_height_em(number.font) * number.size_pt;
     canvas_tag(l.c, CANVAS_ARTIFACT, NULL, NULL);
-    canvas_fill(l.c,
-                (struct box){x - fine / 2, top, x + fine / 2, l.at->top + l.at->height + reach},
-                PAINT_BLACK);
     canvas_fill(
         l.c, (struct box){left, y + 0.42 * number.size_pt, right, y + 0.42 * number.size_pt + fine},
         PAINT_BLACK);

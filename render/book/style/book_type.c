@@ -125,7 +125,7 @@ struct text_style head_text_style(const struct book *b)
     if (small_caps && font_has_feature(b->faces.serif, "smcp")) {
         style.font = b->faces.serif;
         style.size_pt *= 1.15;
-        style.features = TEXT_SMALL_CAPS | TEXT_OLD_FIGURES;
+        style.features = TEXT_SMALL_CAPS | book_figures(b);
         style.tracking_pt = 0.06 * style.size_pt;
     }
     return style;
