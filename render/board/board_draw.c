@@ -444,7 +444,7 @@ static void draw_digits(const struct drawing *d, const struct grid *digits,
         unsigned digit = digits->cell[cell];
         if (digit && drawing_shows(d, cell) && (!except || !except->cell[cell])) {
             struct box b = drawing_cell(d, cell);
-            double middle = b.top + d->cell / 2 + board_digit_drop_pt(d->v, d->cell);
+            double middle = b.top + d->cell / 2 + constraint_art_digit_drop(d, cell, font);
             board_draw_symbol(d->canvas, b.left + d->cell / 2, middle, &type, d->style, digit);
         }
     }

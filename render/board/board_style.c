@@ -9,6 +9,8 @@
  * lower, and candidates lower. Where letters stand in lower corners, digits are higher. */
 static const double digit_share_near_text = 0.88;
 static const double digit_drop_share = 0.055;
+/* A digit under a sum ends above the cage's line. */
+static const double most_near_sums = 0.87 - BOARD_DIGIT_UNDER_SUM;
 
 /* The cell at which lines have the weight that the style asks for. */
 static const double full_cell_pt = 26;
@@ -129,12 +131,17 @@ struct text_places board_text_places(const struct layout *v)
                                 .between = has_any(v, between)};
 }
 
-struct symbol_type board_digit_type(const struct board_style *style, const struct font *font,
-                                    const struct layout *v, double cell_pt)
+static double digit_share(const struct board_style *style, const struct layout *v)
 {
     const struct text_places text = board_text_places(v);
     const double share = text.upper || text.lower ? digit_share_near_text : 1;
-    return symbol_type(style, font, v, share * style->digit_height * cell_pt, 0.86 * cell_pt,
+    return fmin(share * style->digit_height, board_has_cage_numbers(v) ? most_near_sums : 1);
+}
+
+struct symbol_type board_digit_type(const struct board_style *style, const struct font *font,
+                                    const struct layout *v, double cell_pt)
+{
+    return symbol_type(style, font, v, digit_share(style, v) * cell_pt, 0.86 * cell_pt,
                        SIGN_PICTURE_SHARE * cell_pt);
 }
 

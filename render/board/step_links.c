@@ -4,6 +4,7 @@
 #include <stddef.h>
 
 #include "gen/constraint/constraint.h"
+#include "render/board/constraints/constraint_art.h"
 #include "render/board/step_marks.h"
 
 static const double link_gray = 0.2;
@@ -117,7 +118,9 @@ static bool is_behind_text_of(const struct obstacles *o, unsigned cell, const do
     }
     const struct box b = drawing_cell(d, cell);
     return is_covered(at, (b.left + b.right) / 2,
-                      (b.top + b.bottom) / 2 + board_digit_drop_pt(d->v, d->cell), o->digit);
+                      (b.top + b.bottom) / 2 +
+                          constraint_art_digit_drop(d, cell, d->style->given_font),
+                      o->digit);
 }
 
 /* Near a line between cells, a text of the next one may be near too. */

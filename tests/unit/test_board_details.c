@@ -141,3 +141,60 @@ Test(board_details, a_part_keeps_round_corners)
         text_free(&svg);
     }
 }
+
+struct svg_word {
+    double x, y, size;
+};
+
+static struct svg_word next_word(const char **at)
+{
+    struct svg_word w = {0};
+    const char *found = strstr(*at, "<text ");
+    cr_assert_not_null(found);
+    const char *size = strstr(found, "font-size=");
+    cr_assert_eq(sscanf(found, "<text x=\"%lf\" y=\"%lf\"", &w.x, &w.y), 2);
+    cr_assert_eq(sscanf(size, "font-size=\"%lf\"", &w.size), 1);
+    *at = strchr(found, '>');
+    return w;
+}
+
+/* Sums next to givens keep the size of the others, with air to the digit: by the boxes of their
+ * ink.
+ */
+Test(board_details, sums_next_to_givens_keep_their_size)
+{
+    static const uint16_t given[] = {0, 1};
+    static const uint16_t empty[] = {18, 19};
+    const double cell_pt = 30;
+    struct diag d = silent();
+    struct board_style style;
+    struct constraint_list list = {0};
+    struct grid givens = {.cell = {8}};
+    struct text svg = {0};
+    constraint_list_add(&list, CONSTRAINT_CAGE, false, 16, given, 2);
+    constraint_list_add(&list, CONSTRAINT_CAGE, false, 16, empty, 2);
+    const struct layout *v = constraints_lay(variant_find("classic"), &list);
+    cr_assert_not_null(v);
+    constraint_list_free(&list);
+    cr_assert_eq(board_style_init(&style, shared_fonts(), DEFAULT_DIGIT_FONT, NULL, &d), STATUS_OK);
+    style.digit_height = 0.68;
+    style.outer_line_pt = 4;
+    struct canvas *c = canvas_new(canvas_device_find("svg"), &(struct canvas_options){.scale = 1});
+    canvas_begin_page(c, &(struct page_boxes){.width_pt = PAGE, .height_pt = PAGE});
+    board_draw(c, 0, 0, cell_pt, &style, &(struct board_content){.variant = v, .givens = &givens});
+    canvas_end_page(c);
+    cr_assert_eq(canvas_finish(c, &svg, &d), STATUS_OK);
+    canvas_drop(c);
+    const char *at = svg.data;
+    const struct svg_word sum = next_word(&at);
+    const struct svg_word other = next_word(&at);
+    const struct svg_word digit = next_word(&at);
+    cr_expect_float_eq(sum.size, other.size, 1e-6, "%f %f", sum.size, other.size);
+    const struct text_style digit_style = {.font = style.given_font, .size_pt = digit.size};
+    const struct text_style sum_style = {.font = style.given_font, .size_pt = sum.size};
+    const struct box high = text_ink(&sum_style, sum.x, sum.y, "16");
+    const struct box low = text_ink(&digit_style, digit.x, digit.y, "8");
+    cr_expect_geq(low.top - high.bottom, 0.3, "%f", low.top - high.bottom);
+    text_free(&svg);
+    layout_drop(v);
+}

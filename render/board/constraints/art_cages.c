@@ -278,6 +278,50 @@ static void draw_sum(struct constraint_art_cage *g, double size)
     g->text_bottom = t.box.bottom + 0.05 * d->cell;
 }
 
+static bool has_sum_in(const struct layout *v, unsigned cell)
+{
+    for (unsigned i = 0; i < constraint_count(v); i++) {
+        const struct constraint *c = constraint_at(v, i);
+        if (constraint_kind_of(c)->has_sum && c->cell[0] == cell) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* A given that makes room for a sum. In the rows of a solution one that is lower looks misplaced.
+ */
+static bool is_under_sum(const struct drawing *d, unsigned cell)
+{
+    const struct board_content *content = d->content;
+    return !content->filled && content->givens && content->givens->cell[cell] &&
+           has_sum_in(d->v, cell);
+}
+
+double constraint_art_digit_drop(const struct drawing *d, unsigned cell, const struct font *font)
+{
+    const double usual = board_digit_drop_pt(d->v, d->cell);
+    const double height =
+        board_digit_size_pt(d->style, font, d->v, d->cell) * font_cap_height_em(font);
+    const double low = (BOARD_DIGIT_UNDER_SUM - 0.5) * d->cell + height / 2;
+    return is_under_sum(d, cell) ? fmax(usual, low) : usual;
+}
+
+/* All sums of a board have the size that has room over its givens. */
+static double common_sum_size(const struct drawing *d)
+{
+    const double size = sum_size(d->style, d->v, d->content->candidates, d->cell);
+    bool any = false;
+    for (unsigned cell = 0; cell < d->v->cell_count && !any; cell++) {
+        any = is_under_sum(d, cell);
+    }
+    const double room = sum_room(d->style, d->v, CANDIDATE_MARKS_NONE, d->cell) -
+                        (1 - BOARD_DIGIT_UNDER_SUM) * d->cell - sum_air_pt / 2;
+    const double fitting =
+        fmax(room / font_cap_height_em(d->style->given_font), d->style->min_text_pt);
+    return any ? fmin(size, fitting) : size;
+}
+
 static bool is_tile(const struct layout *v, const struct constraint *c)
 {
     const struct constraint_look *look = look_of_constraint(c);
@@ -384,7 +428,7 @@ void art_of_cage(const struct drawing *d, const struct constraint *c)
                : d->style->cages == BOARD_CAGES_DASHES ? &long_dashes
                                                        : &fine_dashes;
     g.paint = paint_gray(drawing_line_gray(d, c, look->gray));
-    const double size = sum_size(d->style, d->v, d->content->candidates, d->cell);
+    const double size = common_sum_size(d);
     if (size > 0 && constraint_kind_of(c)->has_sum && drawing_shows(d, c->cell[0])) {
         draw_sum(&g, size);
     }

@@ -2,6 +2,8 @@
 
 #include <math.h>
 
+#include "render/board/constraints/constraint_art.h"
+
 /* Text of constraints, as shares of a cell. If that is smaller than the least printable size, the
  * text grows until it would touch digits; if that is not enough, it is not drawn. */
 static const struct {
@@ -75,13 +77,13 @@ static bool meets_digit(const struct drawing *d, unsigned cell, struct box text)
     if (!digit) {
         return false;
     }
-    const double clear = 0.75;
+    const double clear = 0.65; /* less than sums leave */
     const struct font *font = given ? d->style->given_font : d->style->solved_font;
     const double size = board_digit_size_pt(d->style, font, d->v, d->cell);
     const double across = size * font_width_em(font, (char[]){digit_to_char(digit), '\0'}) / 2;
     const double down = size * font_cap_height_em(font) / 2;
     const double x = d->cell / 2;
-    const double y = d->cell / 2 + board_digit_drop_pt(d->v, d->cell);
+    const double y = d->cell / 2 + constraint_art_digit_drop(d, cell, font);
     return text.right > x - across - clear && text.left < x + across + clear &&
            text.bottom > y - down - clear && text.top < y + down + clear;
 }

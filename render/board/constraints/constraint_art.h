@@ -31,6 +31,10 @@ double constraint_art_usual_cell_pt(const struct layout *v, double text_pt);
 bool constraint_art_sums_clear(const struct board_style *style, const struct layout *v,
                                enum candidate_marks candidates, double cell_pt);
 
+/* How far a digit stands below the middle of its cell: lower in one with a sum, so that the sum
+ * keeps the size of the others. Digits of a solution stand in line. */
+double constraint_art_digit_drop(const struct drawing *d, unsigned cell, const struct font *font);
+
 /* Is there a drawing of such constraints? A rule for the board needs none. Tests hold every kind to
  * it. */
 bool constraint_has_art(enum constraint_kind_id kind);
