@@ -1,4 +1,6 @@
 /* Small grids all over, as on the paper of old notebooks, and a label with the words. */
+#include <math.h>
+
 #include "render/book/back/cover_back.h"
 #include "render/book/book_data.h"
 #include "render/book/cover/cover_design.h"
@@ -11,10 +13,10 @@ static double cloth_of(const struct cover_scene *s)
 }
 static struct box label_of(const struct cover_scene *s)
 {
-    double side = 0.085 * s->width;
+    double side = fmax(s->safe_pt, 0.06 * s->width);
     double cloth = cloth_of(s);
-    return (struct box){s->g.front.left + cloth + side, front_y(s, 0.12), s->g.front.right - side,
-                        front_y(s, 0.58)};
+    return (struct box){s->g.front.left + cloth + side, front_y(s, 0.09), s->g.front.right - side,
+                        front_y(s, 0.68)};
 }
 
 static void place_words(const struct cover_scene *s, struct cover_words *w)
@@ -26,7 +28,7 @@ static void place_words(const struct cover_scene *s, struct cover_words *w)
     w->foot = (struct box){label.left + pad, label.bottom - 0.1 * s->height, label.right - pad,
                            label.bottom - 0.045 * s->height};
     w->in_middle = true;
-    w->title_pt = 0.19 * s->width;
+    w->title_pt = 0.21 * s->width;
     w->title_leading = 1.0;
     w->author_font = s->book->faces.serif_italic;
     w->spine_ground = cover_mix(s, s->rgb.accent, 0x000000, 0.55);

@@ -10,21 +10,21 @@ enum { COLUMNS = 8, ROWS = 12 };
 
 static struct box plate_of(const struct cover_scene *s)
 {
-    double side = 0.075 * s->width;
-    return (struct box){s->g.front.left + side, front_y(s, 0.1), s->g.front.right - side,
-                        front_y(s, 0.58)};
+    double side = fmax(s->safe_pt, 0.06 * s->width);
+    return (struct box){s->g.front.left + side, front_y(s, 0.092), s->g.front.right - side,
+                        front_y(s, 0.68)};
 }
 
 static void place_words(const struct cover_scene *s, struct cover_words *w)
 {
     struct box plate = plate_of(s);
-    double pad = 0.045 * s->width;
+    double pad = 0.06 * s->width;
     w->head = (struct box){plate.left + pad, plate.top + 0.055 * s->height, plate.right - pad,
                            plate.bottom - 0.12 * s->height};
     w->foot = (struct box){plate.left + pad, plate.bottom - 0.1 * s->height, plate.right - pad,
                            plate.bottom - 0.045 * s->height};
     w->in_middle = true;
-    w->title_pt = 0.2 * s->width;
+    w->title_pt = 0.22 * s->width;
     w->title_leading = 0.98;
     w->title_font = s->strong_font;
     w->subtitle_font = s->text_font;
