@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "gen/constraint/constraint.h"
+#include "render/book/cover/cover_field.h"
 #include "render/book/cover/cover_plan.h"
 #include "tests/unit/cover_judge.h"
 #include "tests/unit/preflight_sample.h"
@@ -314,5 +315,20 @@ Test(cover_backs, animals_live_by_day)
         cr_expect_eq(own, !dark);
         cover_plan_free(&plan);
         sample_end(&p);
+    }
+}
+
+/* The columns at the right of a back's board show other cells than those at its left. */
+Test(cover_backs, sides_of_a_board_are_no_copies)
+{
+    enum { SIDE = 9, SHOWN = 3 };
+    for (int row = 0; row < SIDE; row++) {
+        for (int column = 0; column < SHOWN; column++) {
+            const struct cover_place left = cover_field_board_place(row, column);
+            const struct cover_place right = cover_field_board_place(row, SIDE + column);
+            cr_expect_eq(left.column % SIDE, column);
+            cr_expect_neq(left.column % SIDE, right.column % SIDE);
+            cr_expect_neq(left.row % SIDE, right.row % SIDE);
+        }
     }
 }
