@@ -310,7 +310,8 @@ static bool find_size(struct back_layout *l, size_t way_count)
         const double least = fmin(max_size(l->s, l->k), fmax(ways[i].min_pt, min_size(l->s)));
         take_way(l, &ways[i]);
         for (l->size = max_size(l->s, l->k);; l->size = fmax(least, l->size - 0.25)) {
-            for (double part = 1; part > ways[i].sample * smallest - step / 2; part -= step) {
+            double part = 1;
+            while (part > ways[i].sample * smallest - step / 2) {
                 place_all(l, ways[i].head, part * most);
                 if (has_room_for_words(l)) {
                     return true;
@@ -318,6 +319,7 @@ static bool find_size(struct back_layout *l, size_t way_count)
                 if (most <= 0) {
                     break;
                 }
+                part -= step;
             }
             if (l->size <= least) {
                 break;
