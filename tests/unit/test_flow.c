@@ -157,6 +157,25 @@ Test(render, flow_keeps_numbers_with_their_words)
     font_set_drop(set);
 }
 
+/* A Polish word of one letter goes to the next line with the word behind it. */
+Test(render, flow_ends_no_polish_line_with_one_letter)
+{
+    struct font_set *set = font_set_new();
+    const struct font *font = a_font(set, FONT_REGULAR);
+    static const char *const languages[] = {"en", "pl"};
+    for (size_t i = 0; i < 2; i++) {
+        struct flow_style style = plain_style(font);
+        style.language = languages[i];
+        struct flow f;
+        flow_init(&f, &style, font_width_em(font, "kolumnie w") * 10 + 1);
+        flow_add(&f, "kolumnie w ab kolumnie");
+        const char *first = f.piece[f.line[0].first + f.line[0].count - 1].text;
+        cr_expect_eq(first[strlen(first) - 1] == 'w', i == 0, "%s: '%s'", languages[i], first);
+        flow_free(&f);
+    }
+    font_set_drop(set);
+}
+
 /* Names of many cells, with lines chosen one by one and together. */
 Test(render, flow_breaks_long_words_behind_commas_and_dashes)
 {
