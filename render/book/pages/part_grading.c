@@ -91,7 +91,7 @@ static double scale_height(const struct book *b)
            1.8 * b->type.caption;
 }
 
-/* A bar for each level, from easy to extreme, those of the book solid and named. */
+/* A bar for each of the book's levels, as high as the level is hard. */
 static void draw_scale(const struct book *b, struct canvas *c, struct box room)
 {
     const struct text_style style = {
@@ -100,22 +100,19 @@ static void draw_scale(const struct book *b, struct canvas *c, struct box room)
     const double pitch = (room.right - room.left + SCALE_BETWEEN_PT) / (LEVEL_EXTREME + 1);
     struct levels levels;
     find_levels(b, &levels);
+    double left = room.left;
     for (enum level level = LEVEL_EASY; level <= LEVEL_EXTREME; level++) {
-        const double left = room.left + pitch * (double)level;
+        if (!levels.found[level]) {
+            continue;
+        }
         const double high = SCALE_LOW_PT + SCALE_STEP_PT * (double)level;
-        const struct box bar = {left, foot - high, left + pitch - SCALE_BETWEEN_PT, foot};
+        const double right = left + pitch - SCALE_BETWEEN_PT;
         canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
-        if (levels.found[level]) {
-            canvas_fill(c, bar, book_ink(b, INKED_MARKS));
-        } else {
-            canvas_frame(c, bar, 0.75, book_quiet_paint(b));
-        }
+        canvas_fill(c, (struct box){left, foot - high, right, foot}, book_ink(b, INKED_MARKS));
         canvas_untag(c);
-        if (levels.found[level]) {
-            draw_fitted(b, c, left, foot + 1.5 * style.size_pt, ALIGN_LEFT, style,
-                        bar.right - bar.left,
-                        translation_level(&b->translation, level_name(level)));
-        }
+        draw_fitted(b, c, left, foot + 1.5 * style.size_pt, ALIGN_LEFT, style, right - left,
+                    translation_level(&b->translation, level_name(level)));
+        left += pitch;
     }
 }
 
