@@ -79,8 +79,8 @@ struct opening {
     size_t boards; /* whose place it takes; 0: there is none */
 };
 
-/* That of the rhythm; a last page with fewer boards may have its own, with larger ones, unless their
- * places are those of earlier puzzles' solutions. */
+/* That of the rhythm; a last page with fewer boards may have its own, with larger ones, unless
+ * their places are those of earlier puzzles' solutions. */
 static const struct puzzle_layout *layout_for(struct book *b, size_t s, size_t page, size_t left,
                                               bool mixed)
 {
