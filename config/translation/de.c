@@ -188,7 +188,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_child_hints_text] =
         "Kommst du nicht weiter? Such die Nummer deines Rätsels, lies einen Tipp und versuch es "
         "noch einmal.",
-    [TEXT_child_lesson_puzzles] = "Rätsel mit diesem Trick: {1}.",
+    [TEXT_child_lesson_puzzles] = "Rätsel mit diesem Trick: {1}",
     [TEXT_child_lesson_no_puzzle] = "Kein Rätsel in diesem Buch braucht diesen Trick.",
     [TEXT_child_tell_fish] =
         "{in base} passt die {p} nur {in cover}: in {P}. Also kann sie {in cover} in keinem "
@@ -448,9 +448,9 @@ static const char *const texts[TEXT_COUNT] = {
         "immer mit der leichtesten Technik, die weiterhilft. Die schwerste Technik, die ein "
         "Rätsel verlangt, bestimmt seine Stufe. Innerhalb einer Stufe gilt ein Rätsel als "
         "schwerer, wenn es solche Schritte öfter braucht oder weniger Wege offenlässt.\n\nDie "
-        "Minuten sind geschätzt, nach den Zeiten vieler Löser. Der angegebene Bereich ist für "
-        "eine Stufe üblich; vielleicht bist du doppelt so schnell oder halb so "
-        "schnell.\n\nJedes Rätsel wurde geprüft und hat genau eine Lösung. Raten ist nie nötig.",
+        "Minuten sind geschätzt, nach den Zeiten vieler Löser. Vielleicht bist du doppelt so "
+        "schnell oder halb so schnell.\n\nJedes Rätsel wurde geprüft und hat genau eine Lösung. "
+        "Raten ist nie nötig.",
     [TEXT_glossary] = "Glossar",
     [TEXT_glossary_text] =
         "**Block** Eine Gruppe von Feldern mit fettem Rand, in der jede Ziffer einmal "
@@ -497,7 +497,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_practice_text] =
         "In jeder dieser Stellungen ist der nächste Schritt einer mit dieser Technik. Keine "
         "einfachere Technik hilft weiter. Die Antworten stehen nach der letzten Lektion.",
-    [TEXT_lesson_puzzles] = "Rätsel mit dieser Technik: {1}.",
+    [TEXT_lesson_puzzles] = "Rätsel mit dieser Technik: {1}",
     [TEXT_lesson_no_puzzle] = "Kein Rätsel in diesem Buch braucht diese Technik.",
     [TEXT_lesson_only] = "nur Lektion",
     [TEXT_answers] = "Antworten",

@@ -175,7 +175,7 @@ static const char *const texts[TEXT_COUNT] = {
         "With the biggest numbers you find the smallest. Cross out all that do not fit.",
     [TEXT_child_hints_text] =
         "Are you stuck? Find the number of your puzzle. Read one hint, then try again.",
-    [TEXT_child_lesson_puzzles] = "Puzzles with this trick: {1}.",
+    [TEXT_child_lesson_puzzles] = "Puzzles with this trick: {1}",
     [TEXT_child_lesson_no_puzzle] = "No puzzle in this book needs this trick.",
     [TEXT_child_tell_fish] =
         "{in base}, the {p} fits only {in cover}: in {P}. So it cannot go anywhere else {in "
@@ -411,11 +411,10 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_grading_text] =
         "Every puzzle in this book was solved step by step, the way people do it: at each step "
         "with the easiest technique that works. The hardest technique that a puzzle needs sets "
-        "its level. Within a level, puzzles that need such steps more often, or offer fewer "
-        "next steps, count as harder.\n\nThe minutes are an estimate, made from the times of "
-        "many solvers. The range given is usual for a level; you may well be twice as fast or "
-        "half as fast.\n\nEach puzzle was checked to have exactly one solution. You never need "
-        "to guess.",
+        "its level. Within a level, puzzles that need such steps more often, or offer fewer next "
+        "steps, count as harder.\n\nThe minutes are an estimate, made from the times of many "
+        "solvers. You may well be twice as fast or half as fast.\n\nEach puzzle was checked to "
+        "have exactly one solution. You never need to guess.",
     [TEXT_glossary] = "Glossary",
     [TEXT_glossary_text] =
         "**Almost locked set** A group of cells in one house with exactly one candidate more than "
@@ -457,7 +456,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_practice] = "Practice",
     [TEXT_practice_text] = "In each of these positions, the next step uses this technique. No "
                            "simpler technique works. Answers follow the last lesson.",
-    [TEXT_lesson_puzzles] = "Puzzles with this technique: {1}.",
+    [TEXT_lesson_puzzles] = "Puzzles with this technique: {1}",
     [TEXT_lesson_no_puzzle] = "No puzzle in this book needs this technique.",
     [TEXT_lesson_only] = "lesson only",
     [TEXT_answers] = "Answers",

@@ -178,7 +178,7 @@ static const char *const texts[TEXT_COUNT] = {
         "tu casilla. Con los más grandes encuentras el más pequeño. Tacha todos los que no valen.",
     [TEXT_child_hints_text] =
         "¿No sabes seguir? Busca el número de tu sudoku, lee una ayuda e inténtalo otra vez.",
-    [TEXT_child_lesson_puzzles] = "Sudokus con este truco: {1}.",
+    [TEXT_child_lesson_puzzles] = "Sudokus con este truco: {1}",
     [TEXT_child_lesson_no_puzzle] = "Ningún sudoku de este libro necesita este truco.",
     [TEXT_child_tell_fish] =
         "{in base}, el {p} solo cabe {in cover}: en {P}. Por eso no puede ir en ninguna otra "
@@ -421,13 +421,12 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_about_author] = "Sobre el autor",
     [TEXT_grading] = "Cómo se clasifican los sudokus",
     [TEXT_grading_text] =
-        "Cada sudoku de este libro se resolvió paso a paso, como lo hacen las personas: en "
-        "cada paso, con la técnica más fácil que permite avanzar. La técnica más difícil que "
-        "exige un sudoku determina su nivel. Dentro de un nivel, es más difícil el que exige "
-        "esos pasos más veces o deja menos caminos abiertos.\n\nLos minutos son una estimación "
-        "a partir de los tiempos de muchos jugadores. El intervalo indicado es el habitual de "
-        "un nivel; quizá usted tarde la mitad o el doble.\n\nSe ha comprobado que cada sudoku "
-        "tiene una única solución. Nunca hace falta adivinar.",
+        "Cada sudoku de este libro se resolvió paso a paso, como lo hacen las personas: en cada "
+        "paso, con la técnica más fácil que permite avanzar. La técnica más difícil que exige un "
+        "sudoku determina su nivel. Dentro de un nivel, es más difícil el que exige esos pasos "
+        "más veces o deja menos caminos abiertos.\n\nLos minutos son una estimación a partir de "
+        "los tiempos de muchos jugadores. Quizá usted tarde la mitad o el doble.\n\nSe ha "
+        "comprobado que cada sudoku tiene una única solución. Nunca hace falta adivinar.",
     [TEXT_glossary] = "Glosario",
     [TEXT_glossary_text] =
         "**Ala** Dos casillas con dos candidatos cada una, unidas por una tercera (XY, XYZ) o por "
@@ -474,7 +473,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_practice_text] =
         "En cada una de estas posiciones, el paso siguiente usa esta técnica. No sirve ninguna "
         "técnica más sencilla. Las respuestas siguen a la última lección.",
-    [TEXT_lesson_puzzles] = "Sudokus con esta técnica: {1}.",
+    [TEXT_lesson_puzzles] = "Sudokus con esta técnica: {1}",
     [TEXT_lesson_no_puzzle] = "Ningún sudoku de este libro necesita esta técnica.",
     [TEXT_lesson_only] = "solo lección",
     [TEXT_answers] = "Respuestas",

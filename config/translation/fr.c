@@ -185,7 +185,7 @@ static const char *const texts[TEXT_COUNT] = {
         "Barre tous ceux qui ne vont pas.",
     [TEXT_child_hints_text] =
         "Tu es bloqué\u202F? Cherche le numéro de ta grille, lis un indice, puis essaie encore.",
-    [TEXT_child_lesson_puzzles] = "Grilles avec cette astuce\u202F: {1}.",
+    [TEXT_child_lesson_puzzles] = "Grilles avec cette astuce\u202F: {1}",
     [TEXT_child_lesson_no_puzzle] = "Aucune grille de ce livre ne demande cette astuce.",
     [TEXT_child_tell_fish] =
         "{in base}, le {p} ne va que {in cover}\u202F: en {P}. Il ne peut donc aller nulle part "
@@ -438,9 +438,9 @@ static const char *const texts[TEXT_COUNT] = {
         "plus difficile qu’une grille demande fixe son niveau. À niveau égal, une grille est "
         "plus difficile si elle exige plus souvent de telles étapes ou laisse moins de "
         "possibilités.\n\nLes minutes sont une estimation, d’après les temps de nombreux "
-        "joueurs. La fourchette indiquée est habituelle pour un niveau ; vous serez peut-être "
-        "deux fois plus rapide, ou deux fois plus lent.\n\nChaque grille a été vérifiée : elle "
-        "a une seule solution. Il n’est jamais nécessaire de deviner.",
+        "joueurs. Vous serez peut-être deux fois plus rapide, ou deux fois plus lent.\n\nChaque "
+        "grille a été vérifiée : elle a une seule solution. Il n’est jamais nécessaire de "
+        "deviner.",
     [TEXT_glossary] = "Glossaire",
     [TEXT_glossary_text] =
         "**Aile** Deux cases à deux candidats, reliées par une troisième case (XY, XYZ) ou par un "
@@ -487,7 +487,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_practice_text] =
         "Dans chacune de ces positions, l’étape suivante emploie cette technique. Aucune technique "
         "plus simple ne suffit. Les réponses suivent la dernière leçon.",
-    [TEXT_lesson_puzzles] = "Grilles avec cette technique\u202F: {1}.",
+    [TEXT_lesson_puzzles] = "Grilles avec cette technique\u202F: {1}",
     [TEXT_lesson_no_puzzle] = "Aucune grille de ce livre ne demande cette technique.",
     [TEXT_lesson_only] = "leçon seule",
     [TEXT_answers] = "Réponses",

@@ -181,7 +181,7 @@ static const char *const texts[TEXT_COUNT] = {
         "che non vanno bene.",
     [TEXT_child_hints_text] =
         "Non sai andare avanti? Cerca il numero del tuo schema, leggi un suggerimento e riprova.",
-    [TEXT_child_lesson_puzzles] = "Schemi con questo trucco: {1}.",
+    [TEXT_child_lesson_puzzles] = "Schemi con questo trucco: {1}",
     [TEXT_child_lesson_no_puzzle] = "Nessuno schema di questo libro richiede questo trucco.",
     [TEXT_child_tell_fish] =
         "{in base}, {p} va bene solo {in cover}: in {P}. Quindi {in cover} non può andare in "
@@ -425,14 +425,13 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_about_author] = "L’autore",
     [TEXT_grading] = "Come sono classificati gli schemi",
     [TEXT_grading_text] =
-        "Ogni schema di questo libro è stato risolto passo dopo passo, come fanno le persone: "
-        "a ogni passo con la tecnica più facile che permette di procedere. La tecnica più "
+        "Ogni schema di questo libro è stato risolto passo dopo passo, come fanno le persone: a "
+        "ogni passo con la tecnica più facile che permette di procedere. La tecnica più "
         "difficile richiesta da uno schema ne determina il livello. A parità di livello, è più "
         "difficile lo schema che richiede quei passi più spesso o lascia meno strade "
-        "aperte.\n\nI minuti sono una stima, ricavata dai tempi di molti solutori. "
-        "L’intervallo indicato è quello consueto di un livello; potreste impiegare la metà o "
-        "il doppio.\n\nDi ogni schema è stato verificato che ha una sola soluzione. Non serve "
-        "mai tirare a indovinare.",
+        "aperte.\n\nI minuti sono una stima, ricavata dai tempi di molti solutori. Potreste "
+        "impiegare la metà o il doppio.\n\nDi ogni schema è stato verificato che ha una sola "
+        "soluzione. Non serve mai tirare a indovinare.",
     [TEXT_glossary] = "Glossario",
     [TEXT_glossary_text] =
         "**Ala** Due caselle con due candidati ciascuna, unite da una terza (XY, XYZ) o da una "
@@ -479,7 +478,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_practice_text] =
         "In ognuna di queste posizioni il passo successivo usa questa tecnica. Nessuna tecnica più "
         "semplice basta. Le risposte seguono l’ultima lezione.",
-    [TEXT_lesson_puzzles] = "Schemi con questa tecnica: {1}.",
+    [TEXT_lesson_puzzles] = "Schemi con questa tecnica: {1}",
     [TEXT_lesson_no_puzzle] = "Nessuno schema di questo libro richiede questa tecnica.",
     [TEXT_lesson_only] = "solo lezione",
     [TEXT_answers] = "Risposte",

@@ -181,7 +181,7 @@ static const char *const texts[TEXT_COUNT] = {
         "wat niet past.",
     [TEXT_child_hints_text] =
         "Kom je er niet uit? Zoek het nummer van je puzzel, lees één hint en probeer het opnieuw.",
-    [TEXT_child_lesson_puzzles] = "Puzzels met dit trucje: {1}.",
+    [TEXT_child_lesson_puzzles] = "Puzzels met dit trucje: {1}",
     [TEXT_child_lesson_no_puzzle] = "Geen enkele puzzel in dit boek heeft dit trucje nodig.",
     [TEXT_child_tell_fish] =
         "{in base} past de {p} alleen {in cover}: in {P}. Dus kan de {p} {in cover} in geen "
@@ -427,11 +427,11 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_grading_text] =
         "Elke puzzel in dit boek is stap voor stap opgelost, zoals mensen dat doen: bij elke "
         "stap met de makkelijkste techniek die verder helpt. De moeilijkste techniek die een "
-        "puzzel nodig heeft, bepaalt zijn niveau. Binnen een niveau is een puzzel moeilijker "
-        "als hij zulke stappen vaker vraagt of minder mogelijkheden openlaat.\n\nDe minuten "
-        "zijn een schatting, gemaakt met de tijden van veel oplossers. Het aangegeven bereik "
-        "is gewoon voor een niveau; misschien bent u twee keer zo snel of half zo snel.\n\nVan "
-        "elke puzzel is nagegaan dat hij precies één oplossing heeft. U hoeft nooit te gokken.",
+        "puzzel nodig heeft, bepaalt zijn niveau. Binnen een niveau is een puzzel moeilijker als "
+        "hij zulke stappen vaker vraagt of minder mogelijkheden openlaat.\n\nDe minuten zijn een "
+        "schatting, gemaakt met de tijden van veel oplossers. Misschien bent u twee keer zo snel "
+        "of half zo snel.\n\nVan elke puzzel is nagegaan dat hij precies één oplossing heeft. U "
+        "hoeft nooit te gokken.",
     [TEXT_glossary] = "Verklarende woordenlijst",
     [TEXT_glossary_text] =
         "**Bijna gesloten groep** Vakjes van een eenheid met precies één kandidaat meer dan "
@@ -478,7 +478,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_practice_text] =
         "In elk van deze stellingen gebruikt de volgende stap deze techniek. Geen eenvoudiger "
         "techniek helpt verder. De antwoorden staan na de laatste les.",
-    [TEXT_lesson_puzzles] = "Puzzels met deze techniek: {1}.",
+    [TEXT_lesson_puzzles] = "Puzzels met deze techniek: {1}",
     [TEXT_lesson_no_puzzle] = "Geen enkele puzzel in dit boek heeft deze techniek nodig.",
     [TEXT_lesson_only] = "alleen les",
     [TEXT_answers] = "Antwoorden",

@@ -179,7 +179,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_child_hints_text] =
         "Nie wiesz, co dalej? Znajdź numer swojej łamigłówki, przeczytaj jedną wskazówkę i "
         "spróbuj znowu.",
-    [TEXT_child_lesson_puzzles] = "Łamigłówki z tą sztuczką: {1}.",
+    [TEXT_child_lesson_puzzles] = "Łamigłówki z tą sztuczką: {1}",
     [TEXT_child_lesson_no_puzzle] = "Żadna łamigłówka w tej książce nie wymaga tej sztuczki.",
     [TEXT_child_tell_fish] =
         "{in base} liczba {p} pasuje tylko {in cover}: do {P}. W żadnym innym polu {in cover} "
@@ -415,10 +415,9 @@ static const char *const texts[TEXT_COUNT] = {
         "Każdą łamigłówkę w tej książce rozwiązano krok po kroku, tak jak robią to ludzie: w "
         "każdym kroku najłatwiejszą techniką, która pozwala iść dalej. O poziomie decyduje "
         "najtrudniejsza technika, której łamigłówka wymaga. W ramach poziomu trudniejsza "
-        "jest ta, która wymaga takich kroków częściej lub pozostawia mniej możliwości.\n\nMinuty "
-        "są "
-        "szacunkiem na podstawie czasów wielu osób. Podany zakres jest typowy dla poziomu; być "
-        "może potrzebujesz dwa razy mniej albo dwa razy więcej czasu.\n\nSprawdzono, że każda "
+        "jest ta, która wymaga takich kroków częściej lub pozostawia mniej "
+        "możliwości.\n\nMinuty są szacunkiem na podstawie czasów wielu osób. Być może "
+        "potrzebujesz dwa razy mniej albo dwa razy więcej czasu.\n\nSprawdzono, że każda "
         "łamigłówka ma dokładnie jedno rozwiązanie. Nigdy nie trzeba zgadywać.",
     [TEXT_glossary] = "Słowniczek",
     [TEXT_glossary_text] =
@@ -465,7 +464,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_practice_text] =
         "W każdej z tych pozycji następny krok wykorzystuje tę technikę. Żadna prostsza technika "
         "nie wystarcza. Odpowiedzi znajdują się za ostatnią lekcją.",
-    [TEXT_lesson_puzzles] = "Łamigłówki z tą techniką: {1}.",
+    [TEXT_lesson_puzzles] = "Łamigłówki z tą techniką: {1}",
     [TEXT_lesson_no_puzzle] = "Żadna łamigłówka w tej książce nie wymaga tej techniki.",
     [TEXT_lesson_only] = "tylko lekcja",
     [TEXT_answers] = "Odpowiedzi",
