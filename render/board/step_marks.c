@@ -12,14 +12,13 @@ static const double gone_gray = 0.4;
 
 static const uint32_t pattern_rgb = 0x9ed3a0;
 static const uint32_t fin_rgb = 0x2d6cb5;
-static const uint32_t gone_rgb = 0xc8342b;
+static const uint32_t gone_rgb = 0xe2574d;
 static const uint32_t house_rgb = 0xfff3d1;
-static const uint32_t set_rgb[] = {0xf4c27c, 0xb9b5ea, 0x93d6d9, 0xf0b3cf};
-enum { SET_LOOKS = sizeof set_rgb / sizeof set_rgb[0] };
 
-/* How marks look that are filled: digits on dark ones are white. */
+/* How marks look that are filled, in print and on screen: digits on dark ones are white. */
 struct mark_look {
-    bool square, dark;
+    bool square;
+    bool dark_gray, dark_rgb;
     double gray;
     uint32_t rgb;
 };
@@ -122,22 +121,18 @@ double step_mark_radius(const struct drawing *d)
 static struct mark_look look_of(unsigned role)
 {
     static const struct mark_look looks[] = {
-        [MARK_PLACE] = {.square = true, .dark = true},
+        [MARK_PLACE] = {.square = true, .dark_gray = true, .dark_rgb = true},
         [MARK_PATTERN] = {.gray = disc_gray, .rgb = pattern_rgb},
-        [MARK_FIN] = {.dark = true, .gray = fin_gray, .rgb = fin_rgb},
+        [MARK_FIN] = {.dark_gray = true, .dark_rgb = true, .gray = fin_gray, .rgb = fin_rgb},
     };
-    static const struct mark_look sets[SET_LOOKS] = {
-        {.square = true, .gray = 0.7},
-        {.square = true, .dark = true, .gray = 0.4},
-        {.square = true, .gray = 0.86},
-        {.square = true, .dark = true, .gray = 0.55},
+    static const struct mark_look sets[] = {
+        {.square = true, .gray = 0.7, .rgb = 0xf4c27c},
+        {.square = true, .dark_gray = true, .gray = 0.4, .rgb = 0xb9b5ea},
+        {.square = true, .gray = 0.86, .rgb = 0x93d6d9},
+        {.square = true, .dark_gray = true, .gray = 0.55, .rgb = 0xf0b3cf},
     };
-    if (role < MARK_SET_A) {
-        return looks[role];
-    }
-    struct mark_look look = sets[(role - MARK_SET_A) % SET_LOOKS];
-    look.rgb = set_rgb[(role - MARK_SET_A) % SET_LOOKS];
-    return look;
+    enum { SET_LOOKS = sizeof sets / sizeof sets[0] };
+    return role < MARK_SET_A ? looks[role] : sets[(role - MARK_SET_A) % SET_LOOKS];
 }
 
 /* A stroke of a removed candidate is never thinner. */
@@ -185,7 +180,8 @@ struct paint step_marks_ink(const struct drawing *d, unsigned cell, unsigned dig
     for (unsigned i = 0; s && i < s->mark_count; i++) {
         const struct mark *m = &s->mark[i];
         if (m->at.cell == cell && m->at.digit == digit && m->role != MARK_ELIMINATE) {
-            dark = look_of(m->role).dark;
+            const struct mark_look look = look_of(m->role);
+            dark = d->style->colour ? look.dark_rgb : look.dark_gray;
             if (m->role == MARK_PLACE) {
                 break;
             }

@@ -1,4 +1,4 @@
-/* The marks of a solving step on a board, drawn so that they can be read in gray: light discs are
+/* The marks of a solving step on a board, drawn so that they can be read in gray: gray discs are
  * the pattern, dark ones its fins or the other side of a chain, squares almost locked sets, a black
  * square the digit that is placed, a stroke behind a digit what is removed. No mark is a line
  * around a digit, which would touch it at the size of candidates. Colour only helps. For

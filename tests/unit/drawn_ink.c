@@ -52,15 +52,26 @@ static struct shape *keep(struct canvas *c, struct shape s)
     return &ink->shape[ink->count++];
 }
 
+/* As light as the paint looks. */
+static double gray_of(const struct paint *p)
+{
+    const double light = 1 - p->cmyk[3];
+    return p->is_cmyk ? light * (0.3 * (1 - p->cmyk[0]) + 0.59 * (1 - p->cmyk[1]) +
+                                 0.11 * (1 - p->cmyk[2]))
+                      : p->gray;
+}
+
 static void keep_line(struct canvas *c, const double from[2], const double to[2], double width_pt,
                       const struct paint *p)
 {
-    keep(c, (struct shape){SHAPE_LINE, {from[0], from[1], to[0], to[1]}, 0, width_pt, p->gray, ""});
+    keep(c,
+         (struct shape){SHAPE_LINE, {from[0], from[1], to[0], to[1]}, 0, width_pt, gray_of(p), ""});
 }
 
 static void keep_rect(struct canvas *c, const struct box *b, double width_pt, const struct paint *p)
 {
-    keep(c, (struct shape){width_pt > 0 ? SHAPE_FRAME : SHAPE_FILL, *b, 0, width_pt, p->gray, ""});
+    keep(c,
+         (struct shape){width_pt > 0 ? SHAPE_FRAME : SHAPE_FILL, *b, 0, width_pt, gray_of(p), ""});
 }
 
 static void keep_circle(struct canvas *c, const double centre[2], double radius_pt, double width_pt,
@@ -68,7 +79,7 @@ static void keep_circle(struct canvas *c, const double centre[2], double radius_
 {
     const struct box middle = {centre[0], centre[1], centre[0], centre[1]};
     keep(c, (struct shape){width_pt > 0 ? SHAPE_RING : SHAPE_DISC, middle, radius_pt, width_pt,
-                           p->gray, ""});
+                           gray_of(p), ""});
 }
 
 static void keep_text(struct canvas *c, const double at[2], unsigned quarter_turns,
@@ -78,7 +89,7 @@ static void keep_text(struct canvas *c, const double at[2], unsigned quarter_tur
     const double size = style->size_pt;
     const struct box ink = {at[0] + g.left * size, at[1] - g.top * size, at[0] + g.right * size,
                             at[1] - g.bottom * size};
-    struct shape *s = keep(c, (struct shape){SHAPE_TEXT, ink, 0, 0, style->paint.gray, ""});
+    struct shape *s = keep(c, (struct shape){SHAPE_TEXT, ink, 0, 0, gray_of(&style->paint), ""});
     cr_assert_eq(quarter_turns, 0);
     snprintf(s->text, sizeof s->text, "%s", utf8);
 }

@@ -53,8 +53,8 @@ static double smallest_cell(const struct board_style *style, const struct layout
     return cell;
 }
 
-static void expect_clear(const struct board_style *style, struct board_content *content,
-                         const char *name)
+static void expect_clear_in(const struct board_style *style, struct board_content *content,
+                            const char *name)
 {
     static const enum candidate_marks marks[] = {CANDIDATE_MARKS_FULL, CANDIDATE_MARKS_STEP};
     for (unsigned i = 0; i < 4; i++) {
@@ -71,6 +71,16 @@ static void expect_clear(const struct board_style *style, struct board_content *
                       "%s, %s, cells of %.1f pt: contrast %.2f of %s (gray %.2f)", name,
                       i % 2 ? "step" : "full", cell, m.min_contrast, m.palest, m.text_gray);
     }
+}
+
+/* In print and on screens. */
+static void expect_clear(const struct board_style *style, struct board_content *content,
+                         const char *name)
+{
+    struct board_style colour = *style;
+    colour.colour = true;
+    expect_clear_in(style, content, name);
+    expect_clear_in(&colour, content, name);
 }
 
 static void put_style(const char *theme, struct bench *t, struct board_style *style)
