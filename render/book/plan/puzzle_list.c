@@ -143,7 +143,7 @@ static bool is_named(const struct book *b, bool same)
 bool book_names_solution(const struct book *b, size_t number)
 {
     const struct book_puzzle *p = book_puzzle_at(b, number);
-    const struct book_puzzle *before = number > 1 ? p - 1 : NULL;
+    const struct book_puzzle *before = number > 1 ? book_puzzle_at(b, number - 1) : NULL;
     bool same = before && before->page == p->page && before->solution_part == p->solution_part &&
                 before->solution_page == p->solution_page;
     return p->split || is_named(b, same);
@@ -167,6 +167,6 @@ size_t book_puzzle_count(const struct book *b)
 
 const struct book_puzzle *book_puzzle_at(const struct book *b, size_t number)
 {
-    assert(number >= 1 && number <= b->puzzle_count);
+    assert(b->puzzle && number >= 1 && number <= b->puzzle_count);
     return &b->puzzle[number - 1];
 }

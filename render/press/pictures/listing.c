@@ -165,7 +165,8 @@ static enum status stand_up(struct listing *l)
             double sum[3] = {0};
             for (unsigned k = 0; k < ACROSS * ACROSS; k++) {
                 double one[3];
-                double at[2] = {x + (k % ACROSS + 0.5) / ACROSS, y + (k / ACROSS + 0.5) / ACROSS};
+                const unsigned row = k / ACROSS;
+                double at[2] = {x + (k % ACROSS + 0.5) / ACROSS, y + (row + 0.5) / ACROSS};
                 if (!book_at(&front, at[0], at[1], one)) {
                     one[0] = one[1] = one[2] = 255 * shade_at(at[0], at[1]);
                 }
