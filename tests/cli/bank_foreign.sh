@@ -24,7 +24,7 @@ end = struct.pack(">I", 2**32 - 1) + b"mine" + struct.pack(">II", 4, sum(b"mine"
 open("journal.bank-journal", "wb").write(head.ljust(512, b"\0") + end)
 END_PYTHON
 tried() { # COMMAND…
-    timeout 60 "$@" 2>&1 >/dev/null | grep -v '^ ' | sed 's/^/  /'
+    timeout 600 "$@" 2>&1 >/dev/null | grep -v '^ ' | sed 's/^/  /'
     [ "${PIPESTATUS[0]}" = 124 ] && echo "  HANGS"
 }
 printf 'book: {title: T}\nsections: [{level: easy, count: 2, source: bank, path: x.bank}]\n' >source.yaml
