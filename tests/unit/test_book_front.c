@@ -176,7 +176,7 @@ Test(book_front, lessons_say_which_puzzles_need_them)
         "book: {title: T}\npage: {trim: 6x9 in, profiles: [screen]}\nper_page: 1\n"
         "techniques: [jellyfish, swordfish]\nparts: {index: true}\nseed: 3\n"
         "sections: [{level: hard, count: 1, requires: [swordfish]}, {level: easy, count: 2}]\n");
-    cr_expect_eq(pages_that_say(m.book, "Puzzles with this technique: 1."), 1);
+    cr_expect_eq(pages_that_say(m.book, "Puzzles with this technique: 1"), 1);
     cr_expect_eq(pages_that_say(m.book, "No puzzle in this book needs this technique."), 1);
     cr_expect_eq(pages_that_say(m.book, "Jellyfish lesson only"), 1);
     cr_expect_eq(pages_that_say(m.book, "In each of these positions"), 1);

@@ -58,8 +58,8 @@ Test(cover_spines, thin_spines_have_words)
     }
 }
 
-/* A spine without words keeps its design's ground: the same with too few pages for words at all, and
- * with pages for words that are too small. */
+/* A spine without words keeps its design's ground: the same with too few pages for words at all,
+ * and with pages for words that are too small. */
 Test(cover_spines, spines_without_words_keep_their_ground)
 {
     struct sample none;
