@@ -112,7 +112,7 @@ static bool has_any(const struct layout *v, kind_set kinds)
 
 bool board_has_cage_numbers(const struct layout *v)
 {
-    return has_any(v, (kind_set)1 << CONSTRAINT_CAGE | CALC_CAGE_KINDS);
+    return has_any(v, BOARD_NUMBERED_CAGES);
 }
 
 struct text_places board_text_places(const struct layout *v)

@@ -62,7 +62,8 @@ struct symbol_type {
     double picture_pt;         /* the side of a picture in its place */
 };
 
-/* Are there cages whose numbers stand in a corner of a cell? */
+/* Kinds of cages whose numbers stand in a corner of a cell; are there some? */
+#define BOARD_NUMBERED_CAGES ((kind_set)1 << CONSTRAINT_CAGE | CALC_CAGE_KINDS)
 bool board_has_cage_numbers(const struct layout *v);
 
 /* Where texts of constraints stand, for which digits and candidates make room: in upper corners of

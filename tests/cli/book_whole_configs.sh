@@ -27,7 +27,7 @@ book 'answers: {place: apart}' 'sections: [{variant: 6x6, level: easy, count: 5,
 # The text of a lesson and that on the names of cells are together higher than a small page of large type.
 book 'style: {theme: large-print}' 'sections: [{level: medium, count: 2, per_page: 1}]' 'techniques: [naked-pair]' 'languages: [de]' "$(page 6x9in lulu)"
 # Over the solution in a column there is room for the way to the board's own.
-book 'style: {theme: large-print, labels: side}' 'sections: [{constraints: [killer, thermo], level: any, count: 7, rhythm: [1, 2], label: "January {1}"}]' 'answers: {at: later}' 'languages: [el]' "$(page 8.5x11in ingram)" 'seed: 6'
+book 'style: {theme: large-print, labels: side}' 'sections: [{constraints: [killer, thermo], level: any, count: 7, rhythm: [1, 2], label: "January {1}"}]' 'answers: {at: later}' 'languages: [el]' "$(page 9x12in)" 'seed: 6'
 # So has a column next to a low board.
 book 'style: {theme: large-print, labels: side}' 'sections: [{variant: 4x4, level: easy, signs: {pictures: shapes}, count: 3, rhythm: [1, 2], names: [The Gate, Three Owls and the Other One]}]' "$(page 6x9in)"
 # Boards that are mixed in have the rhythm of their pages, and their own later solutions.

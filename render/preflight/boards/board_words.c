@@ -288,14 +288,16 @@ static bool is_in_other(const struct printed_boards *b, const struct frame *f,
 
 /* Is a word, by its size and its distance, more likely a board's number than another? Next to a
  * board that of the page may be nearer, but it is smaller than numbers there. Over a board the
- * nearest is its own, even if that of the page, or one in a heading, is larger. */
-static bool is_likelier(const struct printed_boards *b, const struct frame *f, size_t word,
-                        double distance, size_t other, double other_distance)
+ * nearest is its own, even if that of the page, or one in a heading, is larger.
+ * aside: labels stand next to the boards. */
+static bool is_likelier(const struct printed_boards *b, const struct frame *f, bool aside,
+                        size_t word, double distance, size_t other, double other_distance)
 {
     const double larger = 1.2;
     const double size = b->word[word].size_pt;
     const double other_size = other == SIZE_MAX ? 0 : b->word[other].size_pt;
-    const bool by_size = other != SIZE_MAX && (!is_over(b, f, word) || !is_over(b, f, other));
+    const bool by_size =
+        aside && other != SIZE_MAX && (!is_over(b, f, word) || !is_over(b, f, other));
     return (by_size && size > larger * other_size) ||
            ((!by_size || size * larger > other_size) && distance < other_distance);
 }
@@ -343,8 +345,9 @@ static void find_numbers(struct printed_boards *b, size_t page)
             }
             const bool edge = begins_at_edge(b, f, i);
             const bool other_edge = begins_at_edge(b, f, f->label);
-            const bool likelier =
-                edge == other_edge ? is_likelier(b, f, i, distance, f->label, nearest) : edge;
+            const bool likelier = edge == other_edge ? is_likelier(b, f, LABELS_ARE_ASIDE(labels),
+                                                                   i, distance, f->label, nearest)
+                                                     : edge;
             if (speaks > trust || (speaks == trust && likelier)) {
                 trust = speaks;
                 nearest = distance;
