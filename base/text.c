@@ -234,57 +234,66 @@ size_t utf8_length(const char *s, size_t length, size_t *bad)
     return count;
 }
 
-/* Letters whose capitals are at one distance, or by pairs: the capital, then the small one. */
-static const struct capitals {
-    uint32_t first, last;
-    int distance; /* 0: the capital is the even one of each pair; 1: the odd one */
-} capitals[] = {{'a', 'z', -32},     {0xE0, 0xF6, -32},   {0xF8, 0xFE, -32},   {0xFF, 0xFF, 0x79},
-                {0x100, 0x130, 0},   {0x132, 0x137, 0},   {0x139, 0x148, 1},   {0x14A, 0x177, 0},
-                {0x179, 0x17E, 1},   {0x386, 0x386, 11},  {0x388, 0x388, 13},  {0x389, 0x389, 14},
-                {0x38A, 0x38A, 15},  {0x38C, 0x38C, 19},  {0x38E, 0x38E, 23},  {0x38F, 0x38F, 26},
-                {0x390, 0x390, 26},  {0x3AC, 0x3AC, -27}, {0x3AD, 0x3AD, -24}, {0x3AE, 0x3AE, -23},
-                {0x3AF, 0x3AF, -22}, {0x3B0, 0x3B0, -5},  {0x3B1, 0x3C1, -32}, {0x3C2, 0x3C2, -31},
-                {0x3C3, 0x3CB, -32}, {0x3CC, 0x3CC, -45}, {0x3CD, 0x3CD, -40}, {0x3CE, 0x3CE, -37},
-                {0x430, 0x44F, -32}, {0x450, 0x45F, -80}};
-
-static uint32_t capital_of(uint32_t c)
+uint32_t utf8_capital(uint32_t c)
 {
-    for (size_t i = 0; i < sizeof capitals / sizeof capitals[0]; i++) {
-        const struct capitals *row = &capitals[i];
-        if (c >= row->first && c <= row->last) {
-            const bool pairs = row->distance == 0 || row->distance == 1;
-            return !pairs                               ? (uint32_t)((int)c + row->distance)
-                   : c % 2 == (row->distance ? 0U : 1U) ? c - 1
-                                                        : c;
+    static const struct {
+        uint32_t first, last;
+        int32_t shift;
+    } rows[] = {
+        {'a', 'z', -32},     {0xE0, 0xF6, -32},   {0xF8, 0xFE, -32},   {0x3AC, 0x3AC, -38},
+        {0x3AD, 0x3AF, -37}, {0x3B1, 0x3C1, -32}, {0x3C2, 0x3C2, -31}, {0x3C3, 0x3CB, -32},
+        {0x3CC, 0x3CC, -64}, {0x3CD, 0x3CE, -63}, {0x430, 0x44F, -32}, {0x450, 0x45F, -80},
+        {0x561, 0x586, -48},
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+        if (c >= rows[i].first && c <= rows[i].last) {
+            return (uint32_t)((int32_t)c + rows[i].shift);
         }
     }
-    return c;
+    /* Latin Extended-A pairs capitals with small letters, even and odd or odd and even. */
+    const bool even =
+        (c >= 0x100 && c <= 0x130) || (c >= 0x132 && c <= 0x137) || (c >= 0x14A && c <= 0x177);
+    const bool odd = (c >= 0x139 && c <= 0x148) || (c >= 0x179 && c <= 0x17E);
+    return even ? c & ~1U : odd && c % 2 == 0 ? c - 1 : c;
 }
 
-/* A Greek vowel that loses its accent as a capital. */
-static bool is_accented_greek(uint32_t c)
+/* Where words in capitals have others than letters by themselves: Greek ones without accents. */
+static uint32_t capital_in_words(uint32_t c)
 {
-    return c == 0x386 || (c >= 0x388 && c <= 0x38F) || (c >= 0x3AC && c <= 0x3AF) ||
-           (c >= 0x3CC && c <= 0x3CE);
+    static const struct {
+        uint32_t by_itself, in_words;
+    } rows[] = {{0xFF, 0x178},  {0x386, 0x391}, {0x388, 0x395}, {0x389, 0x397}, {0x38A, 0x399},
+                {0x38C, 0x39F}, {0x38E, 0x3A5}, {0x38F, 0x3A9}, {0x390, 0x3AA}, {0x3B0, 0x3AB}};
+    const uint32_t capital = utf8_capital(c);
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+        if (rows[i].by_itself == capital) {
+            return rows[i].in_words;
+        }
+    }
+    return capital;
 }
 
 void text_capitals(struct text *t, const char *string)
 {
     static const uint32_t sharp_s = 0xDF, iota = 0x3B9, upsilon = 0x3C5;
     static const uint32_t split_iota = 0x3AA, split_upsilon = 0x3AB;
-    bool split = false; /* without the accent before it, the next vowel needs two dots */
+    bool split = false; /* without the accent before it, a small vowel needs two dots */
     for (size_t i = 0, size, length = strlen(string); i < length; i += size) {
         char out[4];
         const uint32_t c = utf8_decode(string + i, length - i, &size);
+        uint32_t capital = capital_in_words(c);
+        if (split && c == iota) {
+            capital = split_iota;
+        } else if (split && c == upsilon) {
+            capital = split_upsilon;
+        }
         if (c == sharp_s) {
             text_puts(t, "SS");
         } else {
-            const uint32_t capital = split && c == iota      ? split_iota
-                                     : split && c == upsilon ? split_upsilon
-                                                             : capital_of(c);
             text_add(t, out, utf8_encode(capital, out));
         }
-        split = is_accented_greek(c);
+        const uint32_t alone = utf8_capital(c);
+        split = alone == 0x386 || (alone >= 0x388 && alone <= 0x38F); /* an accented Greek vowel */
     }
 }
 

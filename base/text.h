@@ -57,6 +57,10 @@ size_t utf8_encode(uint32_t code_point, char out[4]);
  * the text is valid. `bad` may be NULL. */
 size_t utf8_length(const char *s, size_t length, size_t *bad);
 
+/* The capital of a small letter of the Latin, Greek, Cyrillic and Armenian alphabets, with its
+ * accent; any other code point as it is. */
+uint32_t utf8_capital(uint32_t c);
+
 /* Appends a valid UTF-8 string in capitals: Latin, Greek (whose capitals have no accents) and
  * Cyrillic letters; all else stays as it is. */
 void text_capitals(struct text *t, const char *string);

@@ -10,29 +10,11 @@
 
 /* ---- reading ---- */
 
-/* Small letters of the common alphabets as capitals, so that one letter in two cases is found. */
+/* So that one letter in two cases is found. The two letters i that are not in ASCII count as one.
+ */
 static uint32_t folded(uint32_t c)
 {
-    static const struct {
-        uint32_t from, to;
-        int32_t shift;
-    } rows[] = {
-        {'a', 'z', -32},     {0xE0, 0xF6, -32},   {0xF8, 0xFE, -32},   {0x3AC, 0x3AC, -38},
-        {0x3AD, 0x3AF, -37}, {0x3B1, 0x3C1, -32}, {0x3C3, 0x3CB, -32}, {0x3CC, 0x3CC, -64},
-        {0x3CD, 0x3CE, -63}, {0x430, 0x44F, -32}, {0x450, 0x45F, -80}, {0x561, 0x586, -48},
-    };
-    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
-        if (c >= rows[i].from && c <= rows[i].to) {
-            return (uint32_t)((int32_t)c + rows[i].shift);
-        }
-    }
-    if (c == 0x3C2) {
-        return 0x3A3; /* the sigma that ends a word */
-    }
-    /* Latin Extended-A pairs capitals with small letters, odd and even or even and odd. */
-    bool even = (c >= 0x100 && c <= 0x137) || (c >= 0x14A && c <= 0x177);
-    bool odd = (c >= 0x139 && c <= 0x148) || (c >= 0x179 && c <= 0x17E);
-    return even ? c & ~1u : odd && c % 2 == 0 ? c - 1 : c;
+    return c == 0x131 ? 0x130 : utf8_capital(c);
 }
 
 /* Of ASCII and Latin-1 the letters alone; above them, all but marks, spaces and punctuation. */
