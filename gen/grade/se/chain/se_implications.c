@@ -391,7 +391,7 @@ static unsigned list_units(const struct se_implications *r, const struct se_cons
             unsigned unit = v * 8 + (unsigned)lane;
             list[count] = (struct unit_left){(uint16_t)unit, now[lane], fewer[lane] != 0};
             count += list[count].fewer |
-                     se_rows_meet(r->unit[unit].word, r->reaching.word, r->numbers->words);
+                     bits_meet(r->unit[unit].word, r->reaching.word, r->numbers->words);
         }
     }
     return count;
