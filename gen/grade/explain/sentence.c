@@ -141,6 +141,16 @@ static void say_of_grid(const struct sentence *t, const struct text *name, unsig
     t->out->failed |= name->failed;
 }
 
+unsigned sentence_row(const struct sentence *t, unsigned cell, unsigned grid)
+{
+    return row_of(t->v, cell) - (grid == SENTENCE_NO_GRID ? 0U : t->v->grid_at[grid].row) + 1;
+}
+
+unsigned sentence_column(const struct sentence *t, unsigned cell, unsigned grid)
+{
+    return column_of(t->v, cell) - (grid == SENTENCE_NO_GRID ? 0U : t->v->grid_at[grid].column) + 1;
+}
+
 /* A cell's name within a grid; SENTENCE_NO_GRID: within the whole board. */
 static void put_cell(const struct sentence *t, unsigned cell, unsigned grid, struct text *out)
 {
@@ -149,9 +159,7 @@ static void put_cell(const struct sentence *t, unsigned cell, unsigned grid, str
         text_puts(out, cell_name(t->v, cell, name));
         return;
     }
-    const struct grid_place *at = &t->v->grid_at[grid];
-    text_printf(out, "r%uc%u", row_of(t->v, cell) - at->row + 1,
-                column_of(t->v, cell) - at->column + 1);
+    text_printf(out, "r%uc%u", sentence_row(t, cell, grid), sentence_column(t, cell, grid));
 }
 
 void sentence_cell(const struct sentence *t, unsigned cell)

@@ -29,6 +29,10 @@ void sentence_explain(const struct sentence *t);
 
 const char *sentence_text(const struct sentence *t, enum text_id w);
 
+/* A cell's row and column from 1, within a grid; SENTENCE_NO_GRID: on the whole board. */
+unsigned sentence_row(const struct sentence *t, unsigned cell, unsigned grid);
+unsigned sentence_column(const struct sentence *t, unsigned cell, unsigned grid);
+
 /* The separator before item i of n: "a", "a and b", "a, b and c"; with `any`, "or" instead of
  * "and". */
 void sentence_separator(const struct sentence *t, unsigned i, unsigned n, bool any);

@@ -294,44 +294,42 @@ static void put_sentence(const struct sentence *t)
     sentence_fill(t, pattern, pattern + strlen(pattern));
 }
 
+/* What another writes, in a text that adds a number to it. */
+static void put_with_number(const struct sentence *t, void (*put)(const struct sentence *),
+                            enum text_id pattern, unsigned number)
+{
+    struct text inner_text = {0};
+    struct sentence inner = *t;
+    char digits[16];
+    inner.out = &inner_text;
+    put(&inner);
+    snprintf(digits, sizeof digits, "%u", number);
+    const char *values[] = {text_chars(&inner_text), digits};
+    translation_fill(t->out, sentence_text(t, pattern), values, 2);
+    t->out->failed |= inner_text.failed;
+    text_free(&inner_text);
+}
+
 /* The technique's name, and the grid that the step lies in. */
 static void put_name_and_grid(const struct sentence *t)
 {
-    struct text name = {0};
-    struct sentence inner = *t;
-    char number[8];
-    inner.out = &name;
-    put_name(&inner);
-    const char *values[] = {name.data ? name.data : "", number};
     if (t->v->grid_count > 1 && t->grid != SENTENCE_NO_GRID) {
-        snprintf(number, sizeof number, "%u", t->grid + 1);
-        translation_fill(t->out, sentence_text(t, TEXT_in_grid), values, 2);
+        put_with_number(t, put_name, TEXT_in_grid, t->grid + 1);
     } else {
-        text_puts(t->out, values[0]);
+        put_name(t);
     }
-    t->out->failed |= name.failed;
-    text_free(&name);
 }
 
 /* "X-wing (after 14 more digits)" */
 static void put_whole_name(const struct sentence *t)
 {
     const unsigned before = t->style->digits_before;
-    struct text name = {0};
-    struct sentence inner = *t;
-    char number[16];
-    inner.out = &name;
-    put_name_and_grid(&inner);
-    snprintf(number, sizeof number, "%u", before);
-    const char *values[] = {text_chars(&name), number};
     if (before) {
-        const enum text_id id = before == 1 ? TEXT_after_digit : TEXT_after_digits;
-        translation_fill(t->out, sentence_text(t, id), values, 2);
+        put_with_number(t, put_name_and_grid, before == 1 ? TEXT_after_digit : TEXT_after_digits,
+                        before);
     } else {
-        text_puts(t->out, values[0]);
+        put_name_and_grid(t);
     }
-    t->out->failed |= name.failed;
-    text_free(&name);
 }
 
 /* What the step removes: all candidates, or the style's number of them. */
@@ -523,13 +521,10 @@ bool step_places(const struct step *s)
 /* The cell's row and column, within the grid if the board has several. */
 static void put_cell_question(const struct sentence *t, unsigned cell)
 {
-    const bool within = t->grid != SENTENCE_NO_GRID;
     char row[8];
     char column[8];
-    snprintf(row, sizeof row, "%u",
-             row_of(t->v, cell) - (within ? t->v->grid_at[t->grid].row : 0U) + 1);
-    snprintf(column, sizeof column, "%u",
-             column_of(t->v, cell) - (within ? t->v->grid_at[t->grid].column : 0U) + 1);
+    snprintf(row, sizeof row, "%u", sentence_row(t, cell, t->grid));
+    snprintf(column, sizeof column, "%u", sentence_column(t, cell, t->grid));
     const char *values[] = {row, column};
     translation_fill(t->out, sentence_text(t, TEXT_ask_cell), values, 2);
 }
