@@ -230,25 +230,14 @@ static void draw_part(const struct pen *pen, const struct curve *curve, double f
     canvas_line(pen->canvas, a[0], a[1], b[0], b[1], pen->width, pen->paint);
 }
 
-static bool way_is_open(const struct way *w, double from, double to)
+/* Of the link's curve, or of a stroke at its end. */
+static bool is_open(const struct way *w, const struct curve *curve, double from, double to)
 {
     enum { PLACES = 4 };
     bool open = true;
     for (unsigned i = 0; i <= PLACES && open; i++) {
         double at[2];
-        curve_at(&w->curve, from + i * (to - from) / PLACES, at);
-        open = !is_behind(w, at);
-    }
-    return open;
-}
-
-static bool stroke_is_open(const struct way *w, const double from[2], const double to[2])
-{
-    enum { PLACES = 4 };
-    bool open = true;
-    for (unsigned i = 0; i <= PLACES && open; i++) {
-        const double t = (double)i / PLACES;
-        const double at[2] = {from[0] + t * (to[0] - from[0]), from[1] + t * (to[1] - from[1])};
+        curve_at(curve, from + i * (to - from) / PLACES, at);
         open = !is_behind(w, at);
     }
     return open;
@@ -266,16 +255,18 @@ static void draw_arrow(const struct way *w, const struct pen *pen)
     const double heading = atan2(tail[1] - tip[1], tail[0] - tip[0]);
     for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
         const double reach = sizes[i] * step_mark_radius(w->d);
-        const double end[2][2] = {
-            {tip[0] + reach * cos(heading - spread), tip[1] + reach * sin(heading - spread)},
-            {tip[0] + reach * cos(heading + spread), tip[1] + reach * sin(heading + spread)}};
-        if (!stroke_is_open(w, tip, end[0]) || !stroke_is_open(w, tip, end[1])) {
+        struct curve stroke[2];
+        for (int side = 0; side < 2; side++) {
+            const double turned = heading + (side ? spread : -spread);
+            stroke[side] =
+                (struct curve){.from = {tip[0], tip[1]},
+                               .to = {tip[0] + reach * cos(turned), tip[1] + reach * sin(turned)}};
+        }
+        if (!is_open(w, &stroke[0], 0, 1) || !is_open(w, &stroke[1], 0, 1)) {
             continue;
         }
-        for (unsigned side = 0; side < 2; side++) {
-            canvas_line(pen->canvas, tip[0], tip[1], end[side][0], end[side][1], pen->width,
-                        pen->paint);
-        }
+        draw_part(pen, &stroke[0], 0, 1);
+        draw_part(pen, &stroke[1], 0, 1);
         return;
     }
 }
@@ -293,7 +284,7 @@ static void draw_way(const struct way *w, const struct pen *pen, bool arrow)
     const double ink = (w->end - w->start) / run * (w->link->strong ? 1.25 * part_pt : dash_pt);
     for (double at = w->start; run > 0 && at < w->end; at += step) {
         const double to = fmin(w->end, at + ink);
-        if (way_is_open(w, at, to)) {
+        if (is_open(w, &w->curve, at, to)) {
             draw_part(pen, &w->curve, at, to);
         }
     }
