@@ -15,8 +15,11 @@ static const char *const trims[] = {"page.trim=6 x 9 in", "page.trim=8.5 x 11 in
                                     "page.trim=8.5 x 8.5 in"};
 enum { TRIMS = sizeof trims / sizeof trims[0] };
 
-static void plan_back(struct sample *p, struct cover_plan *plan, const char *set, const char *also)
+static void plan_back(struct sample *p, struct cover_plan *plan, const char *design,
+                      const char *also)
 {
+    char set[64];
+    snprintf(set, sizeof set, "cover.design=%s", design);
     const char *const sets[SAMPLE_MAX_SETS] = {set, also, "cover.sample_puzzle=auto"};
     sample_open(p, "kdp", sets, false);
     p->cfg->book.publisher = "Quiet Corner Press";
@@ -44,10 +47,8 @@ Test(cover_backs, have_no_parts_that_overlap_and_no_void)
         for (size_t k = 0; k < sizeof copies / sizeof copies[0]; k++) {
             struct sample p;
             struct cover_plan plan;
-            char design[64];
             const bool photo = strcmp(cover_design_name(i), "photo") == 0;
-            snprintf(design, sizeof design, "cover.design=%s",
-                     photo ? "dots" : cover_design_name(i));
+            const char *design = photo ? "dots" : cover_design_name(i);
             plan_back(&p, &plan, design, trims[(i + k) % TRIMS]);
             cover_plan_free(&plan);
             p.cfg->cover.back_text = copies[k];
@@ -84,8 +85,7 @@ Test(cover_backs, have_windows_of_whole_cells)
     for (size_t i = 0; cover_design_name(i); i++) {
         struct sample p;
         struct cover_plan plan;
-        char design[64];
-        snprintf(design, sizeof design, "cover.design=%s", cover_design_name(i));
+        const char *design = cover_design_name(i);
         plan_back(&p, &plan, design, trims[0]);
         const struct cover_back *b = &plan.back;
         if (b->window.right > b->window.left) {
@@ -113,8 +113,7 @@ Test(cover_backs, are_arranged_in_several_ways)
     for (size_t i = 0; cover_design_name(i); i++) {
         struct sample p;
         struct cover_plan plan;
-        char design[64];
-        snprintf(design, sizeof design, "cover.design=%s", cover_design_name(i));
+        const char *design = cover_design_name(i);
         plan_back(&p, &plan, design, trims[0]);
         count[plan.back.arrangement]++;
         cover_plan_free(&plan);
@@ -248,9 +247,7 @@ static const struct layout *make_killer(struct sample *p, size_t index)
  * A page of 6 x 9 in has room in one of the arrangements. */
 Test(cover_backs, show_killers_with_their_sums)
 {
-    static const char *const designs[] = {"cover.design=dots", "cover.design=prism",
-                                          "cover.design=cages", "cover.design=bands",
-                                          "cover.design=type"};
+    static const char *const designs[] = {"dots", "prism", "cages", "bands", "type"};
     enum { DESIGNS = sizeof designs / sizeof designs[0] };
     for (size_t i = 0; i < 2 * DESIGNS; i++) {
         struct sample p;
