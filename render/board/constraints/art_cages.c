@@ -278,24 +278,24 @@ static void draw_sum(struct constraint_art_cage *g, double size)
     g->text_bottom = t.box.bottom + 0.05 * d->cell;
 }
 
-static bool has_sum_in(const struct layout *v, unsigned cell)
+/* Does a cage's number stand over a given, which makes room for it? In the rows of a solution one
+ * that is lower looks misplaced. */
+static bool is_over_given(const struct drawing *d, const struct constraint *c)
 {
-    for (unsigned i = 0; i < constraint_count(v); i++) {
-        const struct constraint *c = constraint_at(v, i);
-        if (BOARD_NUMBERED_CAGES >> c->kind & 1 && c->cell[0] == cell) {
+    const struct board_content *content = d->content;
+    return BOARD_NUMBERED_CAGES >> c->kind & 1 && !content->filled && content->givens &&
+           content->givens->cell[c->cell[0]];
+}
+
+static bool is_under_sum(const struct drawing *d, unsigned cell)
+{
+    for (unsigned i = 0; i < constraint_count(d->v); i++) {
+        const struct constraint *c = constraint_at(d->v, i);
+        if (c->cell[0] == cell && is_over_given(d, c)) {
             return true;
         }
     }
     return false;
-}
-
-/* A given that makes room for a sum. In the rows of a solution one that is lower looks misplaced.
- */
-static bool is_under_sum(const struct drawing *d, unsigned cell)
-{
-    const struct board_content *content = d->content;
-    return !content->filled && content->givens && content->givens->cell[cell] &&
-           has_sum_in(d->v, cell);
 }
 
 double constraint_art_digit_drop(const struct drawing *d, unsigned cell, const struct font *font)
@@ -312,8 +312,8 @@ static double common_sum_size(const struct drawing *d)
 {
     const double size = sum_size(d->style, d->v, d->content->candidates, d->cell);
     bool any = false;
-    for (unsigned cell = 0; cell < d->v->cell_count && !any; cell++) {
-        any = is_under_sum(d, cell);
+    for (unsigned i = 0; i < constraint_count(d->v) && !any; i++) {
+        any = is_over_given(d, constraint_at(d->v, i));
     }
     const double room = sum_room(d->style, d->v, CANDIDATE_MARKS_NONE, d->cell) -
                         (1 - BOARD_DIGIT_UNDER_SUM) * d->cell - sum_air_pt / 2;
