@@ -1,5 +1,6 @@
 #define _GNU_SOURCE /* memmem */
 #include <criterion/criterion.h>
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -280,4 +281,62 @@ Test(parts, pages_are_descriptions)
     canvas_drop(forward);
     canvas_drop(backward);
     sample_end(&p);
+}
+
+/* Where the texts of a certificate begin, its heading's and the one under the line for a name. */
+struct certificate_texts {
+    double heading, name;
+    bool on_page;
+};
+
+static void read_certificate(void *context, const struct pdf_mark *m)
+{
+    struct certificate_texts *t = context;
+    const double title_pt = 20; /* more than this: no running text */
+    if (m->kind == PDF_TEXT && strcmp(m->utf8, "Certificate") == 0 && m->size_pt > title_pt) {
+        t->heading = m->left;
+        t->on_page = true;
+    } else if (m->kind == PDF_TEXT && strcmp(m->utf8, "Name") == 0) {
+        t->name = m->left;
+    }
+}
+
+/* They begin at the left where the title page does, and keep clear of one another on high pages and
+ * on wide ones. */
+Test(parts, certificates_match_the_title_page)
+{
+    static const struct {
+        const char *title_page;
+        bool left;
+    } looks[] = {{"centred", false}, {"left", true},   {"masthead", false}, {"grid", false},
+                 {"tiles", true},    {"corner", true}, {"block", true},     {"plate", false},
+                 {"frame", false},   {"poster", true}};
+    static const char *const trims[] = {"page.trim=6x9 in", "page.trim=8.25x6 in"};
+    for (size_t i = 0; i < sizeof looks / sizeof looks[0]; i++) {
+        for (size_t k = 0; k < sizeof trims / sizeof trims[0]; k++) {
+            char look[48];
+            struct sample p;
+            struct text rules = {0};
+            struct pdf_file file;
+            struct pdf_fonts fonts = {0};
+            struct certificate_texts t = {0};
+            snprintf(look, sizeof look, "style.title_page=%s", looks[i].title_page);
+            const char *const sets[SAMPLE_MAX_SETS] = {"parts.certificate=true", look, trims[k],
+                                                       "per_page=1"};
+            sample_open(&p, "screen", sets, false);
+            sample_judge(&p, &rules);
+            cr_expect_str_eq(rules.data, "", "%s, %s: %s", look, trims[k], rules.data);
+            cr_assert_null(pdf_open(&file, p.pdf.data, p.pdf.length));
+            for (size_t n = 0; n < file.page_count && !t.on_page; n++) {
+                cr_assert_null(pdf_each_mark(&file, &fonts, n, read_certificate, &t));
+            }
+            cr_expect(t.on_page, "%s: no certificate", look);
+            cr_expect_eq(fabs(t.heading - t.name) < 1, looks[i].left, "%s, %s: %.1f, %.1f", look,
+                         trims[k], t.heading, t.name);
+            pdf_fonts_free(&fonts);
+            pdf_close(&file);
+            text_free(&rules);
+            sample_end(&p);
+        }
+    }
 }

@@ -12,10 +12,10 @@ static double list_height(const struct book *b, struct canvas *c, const struct b
     double width = block.right - block.left;
     double size = fmax(13, 1.25 * b->type.body);
     double heading = fitting_line_size(b->faces.serif_italic, list->title, 1.35 * size, width);
-    struct centred_lines head = {
+    struct display_text head = {
         .font = b->faces.serif_italic, .size_pt = heading, .leading_pt = 1.4 * heading};
     double y = block.top;
-    y += put_centred_lines(c, &head, list->title, block.left, y, width, failed) + 0.9 * size;
+    y += put_display_text(c, &head, list->title, block.left, y, width, failed) + 0.9 * size;
     unsigned number = 0;
     struct text line = {0};
     for (const char *p = text; *p;) {
@@ -28,11 +28,11 @@ static double list_height(const struct book *b, struct canvas *c, const struct b
         text_add(&line, p, length);
         *failed |= line.failed;
         bool this_one = list->volume && number == list->volume && length;
-        struct centred_lines style = {.font = this_one ? b->faces.serif_bold : b->faces.serif,
-                                      .size_pt = size,
-                                      .leading_pt = 1.55 * size};
-        y += length ? put_centred_lines(c, &style, line.data ? line.data : "", block.left, y, width,
-                                        failed)
+        struct display_text style = {.font = this_one ? b->faces.serif_bold : b->faces.serif,
+                                     .size_pt = size,
+                                     .leading_pt = 1.55 * size};
+        y += length ? put_display_text(c, &style, line.data ? line.data : "", block.left, y, width,
+                                       failed)
                     : 0.8 * size;
         p += length + (p[length] == '\n');
     }

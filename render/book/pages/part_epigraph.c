@@ -11,15 +11,15 @@ static double epigraph_height(const struct book *b, struct canvas *c,
                               bool *failed)
 {
     double size = fmax(13, 1.1 * b->type.body);
-    struct centred_lines lines = {b->faces.serif_italic, size,          1.45 * size, true,
-                                  b->faces.serif_bold,   b->faces.serif};
-    double height = put_centred_lines(c, &lines, item->text, left, top, width, failed);
+    struct display_text lines = {b->faces.serif_italic, size,           1.45 * size, true,
+                                 b->faces.serif_bold,   b->faces.serif, false};
+    double height = put_display_text(c, &lines, item->text, left, top, width, failed);
     if (item->by) {
         double small = fmax(b->type.small, 0.85 * size);
-        struct centred_lines by = {
+        struct display_text by = {
             .font = b->faces.serif, .size_pt = small, .leading_pt = 1.4 * small};
         height += 0.8 * size;
-        height += put_centred_lines(c, &by, item->by, left, top + height, width, failed);
+        height += put_display_text(c, &by, item->by, left, top + height, width, failed);
     }
     return height;
 }

@@ -17,10 +17,9 @@ static void draw_half_title(const struct book *b, struct canvas *c, const struct
     double height = block.bottom - block.top;
     double size = fmin(24, 0.06 * width);
     bool failed = false;
-    struct centred_lines style = {
-        .font = b->faces.serif, .size_pt = size, .leading_pt = 1.3 * size};
-    put_centred_lines(c, &style, half_title_text(b, p->item), block.left + 0.1 * width,
-                      block.top + 0.24 * height, 0.8 * width, &failed);
+    struct display_text style = {.font = b->faces.serif, .size_pt = size, .leading_pt = 1.3 * size};
+    put_display_text(c, &style, half_title_text(b, p->item), block.left + 0.1 * width,
+                     block.top + 0.24 * height, 0.8 * width, &failed);
 }
 
 static const struct page_kind page_half_title = {

@@ -46,7 +46,10 @@ static double put_stars(const struct book *b, struct canvas *c, struct box block
     if (c) {
         canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
         for (int i = 0; i < STARS; i++) {
-            double x = (block.left + block.right) / 2 + (i - (STARS - 1) / 2.0) * pitch;
+            const double middle = (block.left + block.right) / 2;
+            const double first =
+                book_from_left(b) ? block.left + size / 2 : middle - (STARS - 1) / 2.0 * pitch;
+            const double x = first + i * pitch;
             draw_star(b, c, x, block.top + size / 2, size / 2);
         }
         canvas_untag(c);
@@ -60,24 +63,31 @@ static double put_words(const struct book *b, struct canvas *c, const struct con
 {
     const char *title = item->title ? item->title : book_text(b, TEXT_review);
     const char *text = item->text ? item->text : book_text(b, TEXT_review_text);
-    double width = block.right - block.left;
+    const bool left = book_from_left(b);
+    const double width = block.right - block.left;
     double y = block.top + put_stars(b, c, block);
     if (title[0]) {
         double size = fmin(34, 0.075 * width);
-        struct centred_lines style = {
-            .font = b->faces.heading, .size_pt = size, .leading_pt = 1.2 * size};
+        struct display_text style = {
+            .font = b->faces.heading, .size_pt = size, .leading_pt = 1.2 * size, .from_left = left};
         if (c) {
             canvas_tag(c, CANVAS_HEADING_2, NULL, NULL);
         }
-        y += put_centred_lines(c, &style, title, block.left, y, width, failed) + 0.8 * size;
+        y += put_display_text(c, &style, title, block.left, y, width, failed) + 0.8 * size;
         if (c) {
             canvas_untag(c);
         }
     }
     if (text[0]) {
-        struct centred_lines style = {b->faces.serif, 1.15 * b->type.body, 1.65 * b->type.body,
-                                      true,           b->faces.serif_bold, b->faces.serif_italic};
-        y += put_centred_lines(c, &style, text, block.left + 0.08 * width, y, 0.84 * width, failed);
+        struct display_text style = {b->faces.serif,
+                                     1.15 * b->type.body,
+                                     1.65 * b->type.body,
+                                     true,
+                                     b->faces.serif_bold,
+                                     b->faces.serif_italic,
+                                     left};
+        const double indent = left ? 0 : 0.08 * width;
+        y += put_display_text(c, &style, text, block.left + indent, y, 0.84 * width, failed);
     }
     return y - block.top + 2 * b->type.body;
 }
@@ -145,11 +155,12 @@ static void draw_review(const struct book *b, struct canvas *c, const struct pag
     bool failed = false;
     const struct review r = lay_out(b, item, block, &failed);
     put_words(b, c, item, r.words, &failed);
-    double middle = (r.code.left + r.code.right) / 2;
+    const bool from_left = book_from_left(b);
+    const double middle = (r.code.left + r.code.right) / 2;
     double top = r.code.top;
-    double left = middle - r.side / 2;
+    double left = from_left ? r.code.left : middle - r.side / 2;
     if (r.module > 0) { /* where it comes to stand */
-        left = round(left / r.module) * r.module;
+        left = (from_left ? ceil(left / r.module) : round(left / r.module)) * r.module;
         top = round(top / r.module) * r.module;
     }
     struct box box = {left, top, left + r.side, top + r.side};
@@ -158,8 +169,9 @@ static void draw_review(const struct book *b, struct canvas *c, const struct pag
     canvas_untag(c);
     struct text_style style = {
         .font = b->faces.sans, .size_pt = b->type.caption, .paint = PAINT_BLACK};
-    draw_fitted(b, c, middle, top + r.side + 1.2 * style.size_pt, ALIGN_CENTRE, style,
-                r.code.right - r.code.left, item->link);
+    draw_fitted(b, c, from_left ? r.code.left : middle, top + r.side + 1.2 * style.size_pt,
+                from_left ? ALIGN_LEFT : ALIGN_CENTRE, style, r.code.right - r.code.left,
+                item->link);
     if (b->cfg->style.friends && !block_is_wide(block)) {
         block.top = top + r.side + address_room(b);
         draw_tail_piece(b, c, p, block);

@@ -16,16 +16,24 @@ static const char *score_title(const struct book *b, const struct config_part *i
     return item->title ? item->title : book_text(b, TEXT_score_sheet);
 }
 
+/* Below the heading, where the sheet opens, and the table's head. */
+static double score_room(const struct book *b, bool opens)
+{
+    return book_block_height(b) - (opens ? TEXT_HEADING_PT : 0) - table_head_room(b);
+}
+
+/* A list that fills no page has higher rows. */
 static double score_pitch(const struct book *b)
 {
-    const double least = (b->cfg->style.friends ? 9 : 6) * PT_PER_MM;
-    return fmax(least, 1.7 * b->type.caption);
+    const double most = 1.6; /* times the least */
+    const double least = fmax((b->cfg->style.friends ? 9 : 6) * PT_PER_MM, 1.7 * b->type.caption);
+    const double even = 0.97 * score_room(b, true) / (double)b->puzzle_count;
+    return b->cfg->style.friends ? least : fmin(most * least, fmax(least, even));
 }
 
 static size_t score_rows(const struct book *b, bool opens)
 {
-    double room = book_block_height(b) - (opens ? TEXT_HEADING_PT : 0) - table_head_room(b);
-    return (size_t)fmax(1, floor(room / score_pitch(b) + 1e-6));
+    return (size_t)fmax(1, floor(score_room(b, opens) / score_pitch(b) + 1e-6));
 }
 
 /* Two on wide pages, but for a book whose puzzles fill no more than one. */

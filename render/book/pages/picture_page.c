@@ -56,15 +56,15 @@ static double caption_height(const struct book *b, struct canvas *c, const struc
                              struct box block, bool *failed)
 {
     double size = b->type.caption;
-    struct centred_lines style = {b->faces.serif_italic, size,          1.35 * size, false,
-                                  b->faces.serif_bold,   b->faces.serif};
+    struct display_text style = {b->faces.serif_italic, size,           1.35 * size, false,
+                                 b->faces.serif_bold,   b->faces.serif, false};
     if (!item->text) {
         return 0;
     }
     double width = block.right - block.left;
-    double height = put_centred_lines(NULL, &style, item->text, 0, 0, width, failed);
+    double height = put_display_text(NULL, &style, item->text, 0, 0, width, failed);
     if (c) {
-        put_centred_lines(c, &style, item->text, block.left, block.bottom - height, width, failed);
+        put_display_text(c, &style, item->text, block.left, block.bottom - height, width, failed);
     }
     return height + 8;
 }

@@ -12,12 +12,12 @@ double put_promotion(const struct book *b, struct canvas *c, const struct config
     double y = in.top;
     if (item->title) {
         double size = fmin(34, 0.1 * width);
-        struct centred_lines style = {
+        struct display_text style = {
             .font = b->faces.sans_bold, .size_pt = size, .leading_pt = 1.15 * size};
         if (c) {
             canvas_tag(c, CANVAS_HEADING_2, NULL, NULL);
         }
-        y += put_centred_lines(c, &style, item->title, in.left, y, width, failed) + 0.6 * size;
+        y += put_display_text(c, &style, item->title, in.left, y, width, failed) + 0.6 * size;
         if (c) {
             canvas_untag(c);
         }
@@ -32,16 +32,17 @@ double put_promotion(const struct book *b, struct canvas *c, const struct config
         y += height + 14;
     }
     if (item->text) {
-        struct centred_lines style = {b->faces.serif, 1.2 * b->type.body,  1.65 * b->type.body,
-                                      true,           b->faces.serif_bold, b->faces.serif_italic};
-        y += put_centred_lines(c, &style, item->text, in.left, y, width, failed);
+        struct display_text style = {b->faces.serif, 1.2 * b->type.body,  1.65 * b->type.body,
+                                     true,           b->faces.serif_bold, b->faces.serif_italic,
+                                     false};
+        y += put_display_text(c, &style, item->text, in.left, y, width, failed);
     }
     if (item->by) {
-        struct centred_lines style = {
+        struct display_text style = {
             .font = b->faces.sans_bold, .size_pt = b->type.body, .leading_pt = 1.35 * b->type.body};
-        double height = put_centred_lines(NULL, &style, item->by, 0, 0, width, failed);
+        double height = put_display_text(NULL, &style, item->by, 0, 0, width, failed);
         if (c) {
-            put_centred_lines(c, &style, item->by, in.left, foot - height, width, failed);
+            put_display_text(c, &style, item->by, in.left, foot - height, width, failed);
         }
         y += height + 8;
     }

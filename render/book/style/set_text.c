@@ -219,8 +219,8 @@ double fitting_line_size(const struct font *font, const char *text, double max_p
     return fmin(max_pt, width / fmax(0.1, font_width_em(font, text)));
 }
 
-double put_centred_lines(struct canvas *c, const struct centred_lines *style, const char *text,
-                         double left, double top, double width, bool *failed)
+double put_display_text(struct canvas *c, const struct display_text *style, const char *text,
+                        double left, double top, double width, bool *failed)
 {
     enum { MIN_PERCENT = 55 };
     struct flow f;
@@ -231,12 +231,13 @@ double put_centred_lines(struct canvas *c, const struct centred_lines *style, co
         flow.italic = style->italic;
         flow.heading = style->bold;
     }
+    flow.centre = !style->from_left;
     void (*const add)(struct flow * f, const char *text) =
         style->as_written ? flow_add_lines : flow_add;
     flow_init(&f, &flow, width);
     add(&f, text);
     even_added(&f, text, MIN_PERCENT, add);
-    left += (width - f.width_pt) / 2;
+    left += style->from_left ? 0 : (width - f.width_pt) / 2;
     double height = flow_height(&f, 0, f.line_count);
     if (c) {
         flow_draw(c, &f, 0, f.line_count, left, top);

@@ -45,17 +45,18 @@ double draw_fitted(const struct book *b, struct canvas *c, double x, double base
  * takes no line more: so lines look planned. text: what was added to it. */
 void even_lines(struct flow *f, const char *text, int min_percent);
 
-/* A text in the middle of the page's width, in lines as they are written; returns its height, and
- * draws it where a canvas is given. */
-struct centred_lines {
+/* A short text in balanced lines, in the middle of the width or from the left; returns its height,
+ * and draws it where a canvas is given. */
+struct display_text {
     const struct font *font;
     double size_pt, leading_pt;
-    bool as_written; /* its line ends are kept; else it is one text, centred */
+    bool as_written; /* its line ends are kept; else it is one text */
     /* Of marked text, which may also have lists, tables and rules; NULL: there is no markup. */
     const struct font *bold, *italic;
+    bool from_left; /* else in the middle */
 };
-double put_centred_lines(struct canvas *c, const struct centred_lines *style, const char *text,
-                         double left, double top, double width, bool *failed);
+double put_display_text(struct canvas *c, const struct display_text *style, const char *text,
+                        double left, double top, double width, bool *failed);
 
 /* Lines to write on, from one pitch below the box's top. */
 #define WRITING_LINE_PITCH_PT (8 * PT_PER_MM)
