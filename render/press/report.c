@@ -351,22 +351,31 @@ static void capitalised(const char *name, char *out, size_t size)
     *out = *out >= 'a' && *out <= 'z' ? (char)(*out - 'a' + 'A') : *out;
 }
 
+/* Where the columns of figures end, and the bars are, as parts of the table's width. */
+static const double puzzles_end = 0.64;
+static const double steps_end = 0.76;
+static const double bars_at = 0.79;
+
 /* A line of the table of techniques, with a bar as long as the part of puzzles that need it. */
 static void draw_tally(const struct report *r, struct canvas *c, const struct tally *t, double left,
                        double baseline, double width)
 {
     const struct text_style plain = {
         .font = r->style.solved_font, .size_pt = 9, .paint = PAINT_BLACK};
+    struct text_style name = plain;
     char line[80];
-    double bar = 0.22 * width;
-    double part = (double)t->puzzles / (double)(r->count ? r->count : 1);
+    char puzzles[24];
+    const double bar = (1 - bars_at) * width;
+    const double part = (double)t->puzzles / (double)(r->count ? r->count : 1);
     capitalised(t->name, line, sizeof line);
-    canvas_text(c, left, baseline, ALIGN_LEFT, &plain, line);
-    snprintf(line, sizeof line, "%zu", t->puzzles);
-    canvas_text(c, left + 0.62 * width, baseline, ALIGN_RIGHT, &plain, line);
+    snprintf(puzzles, sizeof puzzles, "%zu", t->puzzles);
+    const double room = puzzles_end * width - text_width_pt(&plain, puzzles) - plain.size_pt;
+    name.size_pt *= fmin(1, room / text_width_pt(&plain, line));
+    canvas_text(c, left, baseline, ALIGN_LEFT, &name, line);
+    canvas_text(c, left + puzzles_end * width, baseline, ALIGN_RIGHT, &plain, puzzles);
     snprintf(line, sizeof line, "%zu", t->steps);
-    canvas_text(c, left + 0.74 * width, baseline, ALIGN_RIGHT, &plain, line);
-    double from = left + 0.77 * width;
+    canvas_text(c, left + steps_end * width, baseline, ALIGN_RIGHT, &plain, line);
+    const double from = left + bars_at * width;
     canvas_fill(c, (struct box){from, baseline - 6, from + fmax(0.5, bar * part), baseline},
                 paint_rgb(0x9DBAD6));
 }
@@ -377,8 +386,8 @@ static void draw_tally_heads(const struct report *r, struct canvas *c, double le
     const struct text_style bold = {
         .font = r->style.given_font, .size_pt = 9, .paint = PAINT_BLACK};
     canvas_text(c, left, baseline, ALIGN_LEFT, &bold, "Technique");
-    canvas_text(c, left + 0.62 * width, baseline, ALIGN_RIGHT, &bold, "Puzzles");
-    canvas_text(c, left + 0.74 * width, baseline, ALIGN_RIGHT, &bold, "Steps");
+    canvas_text(c, left + puzzles_end * width, baseline, ALIGN_RIGHT, &bold, "Puzzles");
+    canvas_text(c, left + steps_end * width, baseline, ALIGN_RIGHT, &bold, "Steps");
 }
 
 /* At the head of the first page of puzzles. Returns where the table ends. */
