@@ -289,7 +289,7 @@ static bool is_over_given(const struct drawing *d, const struct constraint *c)
 
 static bool is_under_sum(const struct drawing *d, unsigned cell)
 {
-    for (unsigned i = 0; i < constraint_count(d->v); i++) {
+    for (unsigned i = 0; i < constraint_count(d->v) && board_has_cage_numbers(d->v); i++) {
         const struct constraint *c = constraint_at(d->v, i);
         if (c->cell[0] == cell && is_over_given(d, c)) {
             return true;
@@ -301,25 +301,30 @@ static bool is_under_sum(const struct drawing *d, unsigned cell)
 double constraint_art_digit_drop(const struct drawing *d, unsigned cell, const struct font *font)
 {
     const double usual = board_digit_drop_pt(d->v, d->cell);
+    if (!is_under_sum(d, cell)) {
+        return usual;
+    }
     const double height =
         board_digit_size_pt(d->style, font, d->v, d->cell) * font_cap_height_em(font);
-    const double low = (BOARD_DIGIT_UNDER_SUM - 0.5) * d->cell + height / 2;
-    return is_under_sum(d, cell) ? fmax(usual, low) : usual;
+    return fmax(usual, (BOARD_DIGIT_UNDER_SUM - 0.5) * d->cell + height / 2);
 }
 
 /* All sums of a board have the size that has room over its givens. */
 static double common_sum_size(const struct drawing *d)
 {
     const double size = sum_size(d->style, d->v, d->content->candidates, d->cell);
-    bool any = false;
-    for (unsigned i = 0; i < constraint_count(d->v) && !any; i++) {
-        any = is_over_given(d, constraint_at(d->v, i));
-    }
     const double room = sum_room(d->style, d->v, CANDIDATE_MARKS_NONE, d->cell) -
                         (1 - BOARD_DIGIT_UNDER_SUM) * d->cell - sum_air_pt / 2;
     const double fitting =
         fmax(room / font_cap_height_em(d->style->given_font), d->style->min_text_pt);
-    return any ? fmin(size, fitting) : size;
+    if (fitting >= size) {
+        return size;
+    }
+    bool any = false;
+    for (unsigned i = 0; i < constraint_count(d->v) && !any; i++) {
+        any = is_over_given(d, constraint_at(d->v, i));
+    }
+    return any ? fitting : size;
 }
 
 static bool is_tile(const struct layout *v, const struct constraint *c)
@@ -428,9 +433,11 @@ void art_of_cage(const struct drawing *d, const struct constraint *c)
                : d->style->cages == BOARD_CAGES_DASHES ? &long_dashes
                                                        : &fine_dashes;
     g.paint = paint_gray(drawing_line_gray(d, c, look->gray));
-    const double size = common_sum_size(d);
-    if (size > 0 && constraint_kind_of(c)->has_sum && drawing_shows(d, c->cell[0])) {
-        draw_sum(&g, size);
+    if (constraint_kind_of(c)->has_sum && drawing_shows(d, c->cell[0])) {
+        const double size = common_sum_size(d);
+        if (size > 0) {
+            draw_sum(&g, size);
+        }
     }
     if (d->tile && is_tile(d->v, c)) {
         draw_tile_outline(&g);
