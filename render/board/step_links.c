@@ -43,6 +43,7 @@ struct obstacles {
 struct way {
     const struct drawing *d;
     const struct link *link;
+    double mark_radius; /* of the marks at its ends */
     const struct obstacles *obstacles;
     struct curve curve;
     double start, end; /* where it leaves its marks */
@@ -145,7 +146,7 @@ static double leave_mark(const struct way *w, bool at_end)
     enum { FINE = 200 };
     const double *const centre = at_end ? w->curve.to : w->curve.from;
     const double air = 1.12; /* a little outside it */
-    const double radius = air * step_mark_radius(w->d);
+    const double radius = air * w->mark_radius;
     for (unsigned i = 0; i < FINE / 2; i++) {
         const double t = at_end ? 1 - (double)i / FINE : (double)i / FINE;
         double at[2];
@@ -254,7 +255,7 @@ static void draw_arrow(const struct way *w, const struct pen *pen)
     curve_at(&w->curve, w->end - 0.02, tail);
     const double heading = atan2(tail[1] - tip[1], tail[0] - tip[0]);
     for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
-        const double reach = sizes[i] * step_mark_radius(w->d);
+        const double reach = sizes[i] * w->mark_radius;
         struct curve stroke[2];
         for (int side = 0; side < 2; side++) {
             const double turned = heading + (side ? spread : -spread);
@@ -288,7 +289,7 @@ static void draw_way(const struct way *w, const struct pen *pen, bool arrow)
             draw_part(pen, &w->curve, at, to);
         }
     }
-    if (arrow && run > 2 * step_mark_radius(w->d)) {
+    if (arrow && run > 2 * w->mark_radius) {
         draw_arrow(w, pen);
     }
 }
@@ -307,15 +308,14 @@ static bool has_direction(const struct step *s)
 }
 
 /* The cells of a group, joined. */
-static void draw_group(const struct drawing *d, const struct link_end *e)
+static void draw_group(const struct drawing *d, const struct link_end *e, double width_pt)
 {
     for (unsigned i = 1; i < e->count; i++) {
         double a[2];
         double b[2];
         step_mark_centre(d, e->cell[i - 1], e->digit, a);
         step_mark_centre(d, e->cell[i], e->digit, b);
-        canvas_line(d->canvas, a[0], a[1], b[0], b[1], 0.7 * step_mark_radius(d),
-                    step_pattern_paint(d->style));
+        canvas_line(d->canvas, a[0], a[1], b[0], b[1], width_pt, step_pattern_paint(d->style));
     }
 }
 
@@ -343,10 +343,11 @@ void step_links_draw(const struct drawing *d)
     const struct step *s = d->content->step;
     bool arrows = has_direction(s);
     struct obstacles obstacles;
+    const double radius = step_mark_radius(d);
     find_obstacles(d, &obstacles);
     for (unsigned i = 0; i < s->link_count; i++) {
         const struct link *l = &s->link[i];
-        struct way way = {.d = d, .link = l, .obstacles = &obstacles};
+        struct way way = {.d = d, .link = l, .mark_radius = radius, .obstacles = &obstacles};
         const struct pen pen = pen_of(d->canvas, d->style, l->strong);
         end_centre(d, &l->from, &l->to, way.curve.from);
         end_centre(d, &l->to, &l->from, way.curve.to);
@@ -358,9 +359,10 @@ void step_links_draw(const struct drawing *d)
 void step_links_groups(const struct drawing *d)
 {
     const struct step *s = d->content->step;
+    const double width = 0.7 * step_mark_radius(d);
     for (unsigned i = 0; i < s->link_count; i++) {
-        draw_group(d, &s->link[i].from);
-        draw_group(d, &s->link[i].to);
+        draw_group(d, &s->link[i].from, width);
+        draw_group(d, &s->link[i].to, width);
     }
 }
 

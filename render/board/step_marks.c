@@ -191,21 +191,22 @@ struct paint step_marks_ink(const struct drawing *d, unsigned cell, unsigned dig
 }
 
 /* White around discs, which would be lost in a shaded house. */
-static void clear_around(const struct drawing *d, const struct mark *m)
+static void clear_around(const struct drawing *d, const struct mark *m, double radius)
 {
     const double ring = 1.2; /* of the disc's radius */
     double at[2];
     if (marks_candidate(d, m->at.cell) && m->role != MARK_ELIMINATE && !look_of(m->role).square) {
         step_mark_centre(d, m->at.cell, m->at.digit, at);
-        canvas_circle(d->canvas, at[0], at[1], ring * step_mark_radius(d), 0, PAINT_WHITE);
+        canvas_circle(d->canvas, at[0], at[1], ring * radius, 0, PAINT_WHITE);
     }
 }
 
-static void draw_mark(const struct drawing *d, const struct mark *m)
+/* candidate_radius: of a mark at a candidate. */
+static void draw_mark(const struct drawing *d, const struct mark *m, double candidate_radius)
 {
     double at[2];
     const bool whole_cell = !marks_candidate(d, m->at.cell);
-    const double radius = whole_cell ? d->cell * 0.4 : step_mark_radius(d);
+    const double radius = whole_cell ? d->cell * 0.4 : candidate_radius;
     step_mark_centre(d, m->at.cell, m->at.digit, at);
     if (whole_cell && m->role == MARK_PLACE) {
         canvas_circle(d->canvas, at[0], at[1], radius, 2 * d->style->min_line_pt, PAINT_BLACK);
@@ -218,25 +219,27 @@ void step_marks_draw(const struct drawing *d)
 {
     enum { TURNS = 3 };
     const struct step *s = d->content->step;
+    const double radius = step_mark_radius(d);
     for (unsigned i = 0; i < s->mark_count; i++) {
-        clear_around(d, &s->mark[i]);
+        clear_around(d, &s->mark[i], radius);
     }
     for (unsigned i = 0; i < TURNS * s->mark_count; i++) {
         const struct mark *m = &s->mark[i % s->mark_count];
         if (turn_of(m->role) == i / s->mark_count) {
-            draw_mark(d, m);
+            draw_mark(d, m, radius);
         }
     }
 }
 
 void step_marks_struck(const struct drawing *d)
 {
+    const double radius = step_mark_radius(d);
     for (unsigned cell = 0; cell < d->v->cell_count; cell++) {
         digit_set left = drawing_shows(d, cell) ? d->content->struck[cell] : 0;
         for (; left; left &= left - 1) {
             double at[2];
             drawing_candidate(d, cell, lowest_digit(left), at);
-            step_mark_draw(d->canvas, d->style, MARK_ELIMINATE, at, step_mark_radius(d));
+            step_mark_draw(d->canvas, d->style, MARK_ELIMINATE, at, radius);
         }
     }
 }
