@@ -79,7 +79,8 @@ static bool explain_position(struct lesson_position *p, const struct explain_sty
     return true;
 }
 
-/* The steps of all positions, and the worked example by its parts. False: out of memory. */
+/* The worked example (the first position) by its parts, and the steps of the others, which are
+ * practice. False: out of memory. */
 static bool explain_lesson(struct book_lesson *lesson, const struct book_config *cfg)
 {
     const struct explain_style style = explanations_style(cfg);
@@ -87,7 +88,7 @@ static bool explain_lesson(struct book_lesson *lesson, const struct book_config 
     const unsigned parts = step_part_count(&p->step.step);
     lesson->example = calloc(parts, sizeof *lesson->example);
     bool explained = lesson->example != NULL;
-    for (size_t i = 0; i < lesson->count && explained; i++) {
+    for (size_t i = 1; i < lesson->count && explained; i++) {
         explained = explain_position(&lesson->position[i], &style);
     }
     for (unsigned part = 0; part < parts && explained; part++) {
