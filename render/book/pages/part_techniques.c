@@ -145,7 +145,7 @@ static double example_side(const struct book *b, const struct book_lesson *lesso
             height -= GAP_PT + put_cell_names(b, NULL, 0, 0, failed);
         }
     }
-    const double most = b->cfg->style.large_print && !with_text ? 1 : 0.62;
+    const double most = b->cfg->style.large_print ? 1 : 0.62;
     return fmin(fmin(height, book_block_width(b)), most * book_block_height(b));
 }
 
@@ -204,7 +204,6 @@ static void draw_practice(const struct book *b, struct canvas *c, const struct p
     struct text_style label = {
         .font = b->faces.sans_bold, .size_pt = b->type.caption, .paint = PAINT_BLACK};
     unsigned columns = 1;
-    bool failed = false;
     double side = best_side(b, per_page, block.bottom - block.top, &columns);
     double step = side + GAP_PT;
     double left = block.left + (book_block_width(b) + GAP_PT - columns * step) / 2;
@@ -221,7 +220,6 @@ static void draw_practice(const struct book *b, struct canvas *c, const struct p
         draw_position(b, c, position, NULL, CANDIDATE_MARKS_FULL, x + away,
                       y + label_room(b) + away, side - 2 * away);
     }
-    canvas_note_failure(c, failed);
 }
 
 static void draw_worked_example(const struct book *b, struct canvas *c,
@@ -313,8 +311,8 @@ static enum status choose_per_page(const struct book *b, unsigned *per_page, str
  * is set where memory ended. */
 static bool is_one_page(const struct book *b, const struct book_lesson *lesson, bool *failed)
 {
-    const double side = example_side(b, lesson, true, failed);
-    return !b->cfg->style.large_print && side >= lesson_board_min_side(b, lesson, candidate_pt);
+    return !b->cfg->style.large_print &&
+           example_side(b, lesson, true, failed) >= lesson_board_min_side(b, lesson, candidate_pt);
 }
 
 /* ---- its pages ---- */
