@@ -18,7 +18,7 @@
 
 struct level_row {
     const char *level;
-    size_t count, first, last;
+    size_t first, last;
     struct level_time time;
 };
 
@@ -54,7 +54,6 @@ static size_t find_levels(const struct book *b, struct level_row row[MAX_LEVELS]
         if (k == count) {
             row[count++] = (struct level_row){.level = r->level, .first = i + 1};
         }
-        row[k].count++;
         row[k].last = i + 1;
         level_time_add(&row[k].time, r->minutes);
     }
@@ -62,10 +61,15 @@ static size_t find_levels(const struct book *b, struct level_row row[MAX_LEVELS]
     return count;
 }
 
+static size_t puzzles_of(const struct level_row *row)
+{
+    return row->time.timed + row->time.untimed;
+}
+
 /* Its puzzles stand together, and have a range. */
 static bool has_range(const struct level_row *row)
 {
-    return row->last - row->first + 1 == row->count;
+    return row->last - row->first + 1 == puzzles_of(row);
 }
 
 static void add_minutes(const struct book *b, const struct level_row *row, struct text *t)
@@ -181,7 +185,7 @@ static void draw_level(const struct book *b, struct canvas *c, const struct leve
     struct text t = {0};
     draw_name(b, c, row, block.left, baseline,
               (double[]){head->at[1] * width - between_pt, head->at[2] * width - between_pt});
-    text_printf(&t, "%zu", row->count);
+    text_printf(&t, "%zu", puzzles_of(row));
     canvas_text(c, block.left + head->at[1] * width, baseline, ALIGN_LEFT, &plain, text_chars(&t));
     text_clear(&t);
     add_minutes(b, row, &t);
@@ -205,7 +209,7 @@ static const char *levels_title(const struct book *b, const struct config_part *
 static double longest_time(const struct level_row *row, size_t count)
 {
     const struct level_time *before = NULL;
-    size_t timed = 0;
+    bool is_compared = false;
     for (size_t i = 0; i < count; i++) {
         const struct level_time *time = &row[i].time;
         if (!time->timed) {
@@ -214,10 +218,10 @@ static double longest_time(const struct level_row *row, size_t count)
         if (before && (time->low < before->low || time->high < before->high)) {
             return 0;
         }
+        is_compared = before != NULL;
         before = time;
-        timed++;
     }
-    return timed > 1 ? before->high : 0;
+    return is_compared ? before->high : 0;
 }
 
 static void draw_note(const struct book *b, struct canvas *c, struct box block, double baseline)
@@ -238,9 +242,9 @@ static double draw_levels_table(const struct book *b, struct canvas *c, const ch
 {
     struct level_row row[MAX_LEVELS];
     const size_t count = find_levels(b, row);
-    size_t timed = 0;
+    bool timed = false;
     for (size_t i = 0; i < count; i++) {
-        timed += row[i].time.timed;
+        timed |= row[i].time.timed > 0;
     }
     const struct table_head head = {
         {TEXT_level, TEXT_puzzles, TEXT_time}, {0, 0.45, 0.68}, timed ? 3 : 2};
