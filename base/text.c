@@ -257,14 +257,13 @@ uint32_t utf8_capital(uint32_t c)
     return even ? c & ~1U : odd && c % 2 == 0 ? c - 1 : c;
 }
 
-/* Where words in capitals have others than letters by themselves: Greek ones without accents. */
-static uint32_t capital_in_words(uint32_t c)
+/* Of a letter's capital: words in capitals have Greek ones without accents. */
+static uint32_t capital_in_words(uint32_t capital)
 {
     static const struct {
         uint32_t by_itself, in_words;
     } rows[] = {{0xFF, 0x178},  {0x386, 0x391}, {0x388, 0x395}, {0x389, 0x397}, {0x38A, 0x399},
                 {0x38C, 0x39F}, {0x38E, 0x3A5}, {0x38F, 0x3A9}, {0x390, 0x3AA}, {0x3B0, 0x3AB}};
-    const uint32_t capital = utf8_capital(c);
     for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
         if (rows[i].by_itself == capital) {
             return rows[i].in_words;
@@ -281,7 +280,8 @@ void text_capitals(struct text *t, const char *string)
     for (size_t i = 0, size, length = strlen(string); i < length; i += size) {
         char out[4];
         const uint32_t c = utf8_decode(string + i, length - i, &size);
-        uint32_t capital = capital_in_words(c);
+        const uint32_t alone = utf8_capital(c);
+        uint32_t capital = capital_in_words(alone);
         if (split && c == iota) {
             capital = split_iota;
         } else if (split && c == upsilon) {
@@ -292,7 +292,6 @@ void text_capitals(struct text *t, const char *string)
         } else {
             text_add(t, out, utf8_encode(capital, out));
         }
-        const uint32_t alone = utf8_capital(c);
         split = alone == 0x386 || (alone >= 0x388 && alone <= 0x38F); /* an accented Greek vowel */
     }
 }

@@ -61,8 +61,8 @@ size_t utf8_length(const char *s, size_t length, size_t *bad);
  * accent; any other code point as it is. */
 uint32_t utf8_capital(uint32_t c);
 
-/* Appends a valid UTF-8 string in capitals: Latin, Greek (whose capitals have no accents) and
- * Cyrillic letters; all else stays as it is. */
+/* Appends a valid UTF-8 string in capitals: Latin, Greek (whose capitals have no accents),
+ * Cyrillic and Armenian letters; all else stays as it is. */
 void text_capitals(struct text *t, const char *string);
 
 /* Appends suggestions for someone who typed `name`: all names if there are few, otherwise the most
