@@ -36,18 +36,19 @@ static bool is_sign(const char *text)
     return found;
 }
 
-/* "1 to 9" stays whole, also with marks: "**1** to **9**". */
-static bool in_range(const struct fragment *before, const char *text, const char *rest)
+/* "1 to 9" stays whole, also with marks: "**1** to **9**". last: what the word before ends with. */
+static bool in_range(unsigned char last, const char *text, const char *rest)
 {
     static const char *const words[] = {
         "to", "bis", "\u00E0", "al", "a", "do", "\u03AD\u03C9\u03C2"};
+    if (!isdigit(last) || !isdigit((unsigned char)rest[strspn(rest, " \n*")])) {
+        return false;
+    }
     bool found = false;
     for (size_t i = 0; i < sizeof words / sizeof words[0]; i++) {
         found |= strcmp(text, words[i]) == 0;
     }
-    const char last = before->text[strlen(before->text) - 1];
-    return found && isdigit((unsigned char)last) &&
-           isdigit((unsigned char)rest[strspn(rest, " \n*")]);
+    return found;
 }
 
 /* Polish ends no line with a word of one letter. */
@@ -63,14 +64,15 @@ static bool is_polish_letter(const struct flow *f, const char *text)
 static bool joins(const struct flow *f, const struct fragment *word, const char *text,
                   const char *rest, double width)
 {
+    if (word->width + width >= 0.5 * f->width_pt) {
+        return false;
+    }
     const unsigned char last = (unsigned char)word->text[strlen(word->text) - 1];
     const bool number = isdigit((unsigned char)text[0]);
     const bool of_word =
         number && !isdigit((unsigned char)word->text[0]) && (isalpha(last) || last >= 0x80);
     const bool of_sign = (number && is_sign(word->text)) || (isdigit(last) && is_sign(text));
-    const bool joined =
-        of_word || of_sign || in_range(word, text, rest) || is_polish_letter(f, word->text);
-    return joined && word->width + width < 0.5 * f->width_pt;
+    return of_word || of_sign || in_range(last, text, rest) || is_polish_letter(f, word->text);
 }
 
 /* The marks that are on. */
