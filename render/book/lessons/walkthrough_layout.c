@@ -117,7 +117,6 @@ static void make_flow(const struct book *b, const char *text, double size_pt, do
                       struct flow *f)
 {
     struct flow_style style = book_flow_faces(b, size_pt, 1.3);
-    style.language = b->cfg->book.language;
     flow_init(f, &style, width);
     flow_add(f, text);
 }

@@ -228,7 +228,6 @@ static void set_text(const struct book *b, const char *text, struct flow *f)
     style.heading_size_pt = 1.1 * b->type.body;
     style.centre = !book_from_left(b);
     style.features = book_figures(b);
-    style.language = b->cfg->book.language;
     flow_init(f, &style, width);
     flow_add(f, text);
     if (f->line_count <= FEW_LINES) {

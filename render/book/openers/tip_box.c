@@ -130,7 +130,6 @@ void tip_box_make(const struct book *b, const struct tip_wish *wish, bool at_hea
     struct flow_style style = book_flow_faces(b, size, 1.36);
     style.centre = is_centred(b, out);
     style.features = book_figures(b);
-    style.language = b->cfg->book.language;
     if (wish->scale > 0 &&
         tip_picture_make(b, wish->section, wish->example, column, &out->picture)) {
         out->scale = fitting_scale(&out->picture, wish->scale, column);

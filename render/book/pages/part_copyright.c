@@ -82,6 +82,7 @@ static void fill_copyright(const struct book *b, double width, struct flow *f)
     const double title_em = 1.25;
     struct flow_style style = book_flow_faces(b, size, 1.4);
     style.heading = b->faces.serif_bold;
+    style.language = NULL; /* names and numbers stay as they are written */
     style.features = book_figures(b);
     flow_init(f, &style, fmin(width, 34 * size));
     f->style.regular = b->faces.heading;

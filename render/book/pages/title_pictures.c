@@ -161,6 +161,7 @@ static double put_item(const struct book *b, struct canvas *c, const struct list
     struct flow_style style = book_flow_faces(b, size, 1.2);
     struct flow f;
     style.plain = true;
+    style.language = NULL; /* columns are narrow: lines break at each word */
     style.regular = b->faces.serif_bold;
     flow_init(&f, &style, box.right - box.left - column);
     flow_add(&f, e->title);

@@ -228,6 +228,7 @@ struct flow_style book_flow_faces(const struct book *b, double size, double lead
         .size_pt = size,
         .leading_pt = leading * size,
         .heading_size_pt = size,
+        .language = b->cfg->book.language,
     };
 }
 
@@ -242,7 +243,6 @@ struct flow_style book_flow_style(const struct book *b, double size)
     style.heading_size_pt = 1.05 * size;
     style.justify = !large && !friends;
     style.features = book_figures(b);
-    style.language = b->cfg->book.language;
     style.hyphenator = b->faces.hyphenator;
     return style;
 }

@@ -66,7 +66,7 @@ struct text_style head_text_style(const struct book *b);
 /* How far the ink of a head rises above its baseline: at least as far as plain letters. */
 double head_rise_pt(const struct text_style *style, const char *head);
 
-/* The faces of text in the book's serif, headings in its sans; leading: of the size. */
+/* Text of the book's language in its serif, headings in its sans; leading: of the size. */
 struct flow_style book_flow_faces(const struct book *b, double size, double leading);
 
 /* Running text of this size. */

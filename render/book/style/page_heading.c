@@ -153,7 +153,6 @@ double draw_page_opening(const struct book *b, struct canvas *c, const char *tit
 {
     struct flow f;
     struct flow_style style = book_flow_faces(b, b->type.body, 1.38);
-    style.language = b->cfg->book.language;
     draw_heading(b, c, title, block);
     flow_init(&f, &style, block.right - block.left);
     flow_add(&f, text);
