@@ -70,7 +70,9 @@ void canvas_end_page(struct canvas *c)
 {
     if (c->page_open) {
         assert(c->nesting == 0);
-        c->device->functions->end_page(c);
+        if (c->device->functions->end_page) {
+            c->device->functions->end_page(c);
+        }
         c->page_open = false;
         c->inverted = false;
         if (c->options.page_done) {

@@ -13,7 +13,7 @@ enum { CANVAS_MAX_FONTS = 16, CANVAS_MAX_NESTING = 8 };
 struct device_functions {
     bool (*open)(struct canvas *c); /* false: out of memory */
     void (*begin_page)(struct canvas *c, const struct page_boxes *boxes);
-    void (*end_page)(struct canvas *c);
+    void (*end_page)(struct canvas *c); /* NULL: nothing is left to do */
     void (*line)(struct canvas *c, const double from[2], const double to[2], double width_pt,
                  const struct paint *p);
     /* NULL: each dash is a line. */

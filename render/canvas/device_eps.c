@@ -28,11 +28,6 @@ static void eps_begin_page(struct canvas *c, const struct page_boxes *boxes)
     state(c)->height_pt = boxes->height_pt;
 }
 
-static void eps_end_page(struct canvas *c)
-{
-    (void)c;
-}
-
 static void put(struct eps *s, const double *number, unsigned count, const char *name)
 {
     for (unsigned i = 0; i < count; i++) {
@@ -206,7 +201,6 @@ static void eps_drop(struct canvas *c)
 static const struct device_functions functions = {
     .open = eps_open,
     .begin_page = eps_begin_page,
-    .end_page = eps_end_page,
     .line = eps_line,
     .dashed_line = eps_dashed_line,
     .rect = eps_rect,

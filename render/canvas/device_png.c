@@ -57,11 +57,6 @@ static void png_begin_page(struct canvas *c, const struct page_boxes *boxes)
     }
 }
 
-static void png_end_page(struct canvas *c)
-{
-    (void)c;
-}
-
 static void blend_spans(int y, int count, const FT_Span *spans, void *user)
 {
     struct png *s = user;
@@ -540,7 +535,6 @@ static void png_drop(struct canvas *c)
 static const struct device_functions functions = {
     .open = picture_open,
     .begin_page = png_begin_page,
-    .end_page = png_end_page,
     .line = png_line,
     .rect = png_rect,
     .circle = png_circle,

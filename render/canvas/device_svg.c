@@ -27,11 +27,6 @@ static void svg_begin_page(struct canvas *c, const struct page_boxes *boxes)
     state(c)->height_pt = boxes->height_pt;
 }
 
-static void svg_end_page(struct canvas *c)
-{
-    (void)c;
-}
-
 /* At most two decimals, and none that are not needed. */
 static void put_number(struct text *out, double value)
 {
@@ -310,7 +305,6 @@ static void svg_drop(struct canvas *c)
 static const struct device_functions functions = {
     .open = svg_open,
     .begin_page = svg_begin_page,
-    .end_page = svg_end_page,
     .line = svg_line,
     .dashed_line = svg_dashed_line,
     .rect = svg_rect,

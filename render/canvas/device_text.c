@@ -53,11 +53,6 @@ static void text_begin_page(struct canvas *c, const struct page_boxes *boxes)
     s->failed = !s->at;
 }
 
-static void text_end_page(struct canvas *c)
-{
-    (void)c;
-}
-
 static struct character *character_at(struct characters *s, long column, long row)
 {
     if (s->failed || column < 0 || row < 0 || column >= (long)s->columns || row >= (long)s->rows) {
@@ -207,7 +202,6 @@ static void text_drop(struct canvas *c)
 static const struct device_functions functions = {
     .open = text_open,
     .begin_page = text_begin_page,
-    .end_page = text_end_page,
     .line = text_line,
     .rect = text_rect,
     .circle = text_circle,

@@ -34,11 +34,6 @@ static void keep_page(struct canvas *c, const struct page_boxes *boxes)
     (void)c, (void)boxes;
 }
 
-static void keep_end(struct canvas *c)
-{
-    (void)c;
-}
-
 static void keep_drop(struct canvas *c)
 {
     free(c->state);
@@ -97,7 +92,6 @@ static void keep_text(struct canvas *c, const double at[2], unsigned quarter_tur
 static const struct device_functions functions = {
     .open = keep_open,
     .begin_page = keep_page,
-    .end_page = keep_end,
     .line = keep_line,
     .rect = keep_rect,
     .circle = keep_circle,
