@@ -18,13 +18,12 @@ struct shading {
 };
 
 /* White is one of the shades; the lightest gray is one that every vendor prints (profile.c). */
-static const double darker = 0.09;
+static const double darker = 0.05;
 static const double tint_gray = 0.9;
 /* The radius of a round corner, of a cell. */
 #define ROUND_CORNER 0.3
 /* The length of a curve's handles that makes it a quarter of a circle, as a part of the radius. */
 #define CIRCLE_HANDLE 0.5523
-static const double region_gray[MAX_REGION_SHADES] = {1, 0.89, 0.80, 0.71};
 
 static bool is_in_extra(const struct layout *v, unsigned cell)
 {
@@ -76,7 +75,7 @@ static bool is_marked(const struct drawing *d, unsigned cell)
 
 static double gray_of(const struct drawing *d, const struct shading *s, unsigned cell)
 {
-    double gray = s->regions ? region_gray[s->region[box_of(d->v, cell)]]
+    double gray = s->regions ? region_shade_gray[s->region[box_of(d->v, cell)]]
                   : s->tint  ? tint_of(d->v, cell)
                              : house_gray(d, s, cell);
     return is_marked(d, cell) && gray > d->style->shade_gray ? d->style->shade_gray : gray;

@@ -5,6 +5,8 @@
 
 enum { MAX_PARTS = NO_PART, LAST_SHADE = MAX_REGION_SHADES - 1 };
 
+const double region_shade_gray[MAX_REGION_SHADES] = {1, 0.89, 0.82, 0.856};
+
 struct map {
     const struct layout *v;
     uint8_t part[MAX_CELLS]; /* of each cell, or NO_PART */

@@ -9,6 +9,10 @@
 /* Four are enough for any map whose regions are connected (the four colour theorem). */
 enum { MAX_REGION_SHADES = 4, NO_PART = 255 };
 
+/* The grays of a jigsaw's regions by their shades: white, and three on which a pencil is seen. Maps
+ * of three shades have those that differ most. */
+extern const double region_shade_gray[MAX_REGION_SHADES];
+
 /* The shade of each region of a jigsaw by its number (box_of), 0 .. MAX_REGION_SHADES - 1. Uses the
  * fewest shades possible, each for about the same number of regions. Always the same for the same
  * regions. */

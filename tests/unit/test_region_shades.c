@@ -117,3 +117,17 @@ Test(region_shades, grays_of_cages_can_be_written_on)
         }
     }
 }
+
+/* The same of regions, which have no gap between them: the grays of neighbours are further apart.
+ */
+Test(region_shades, grays_of_regions_can_be_written_on)
+{
+    cr_expect_eq(region_shade_gray[0], 1);
+    for (unsigned i = 1; i < MAX_REGION_SHADES; i++) {
+        const double gray = region_shade_gray[i];
+        cr_expect(gray >= 0.82 && gray <= 0.92, "%u: %f", i, gray);
+        for (unsigned k = 0; k < i; k++) {
+            cr_expect_geq(fabs(gray - region_shade_gray[k]), 0.03, "%u, %u", k, i);
+        }
+    }
+}
