@@ -235,6 +235,31 @@ Test(book_pages, no_solution_is_left_alone)
     end(&t);
 }
 
+/* A last page of a few has them where any page has its first ones, as large as there. */
+Test(book_pages, solutions_have_the_same_places_on_all_pages)
+{
+    struct bench t;
+    begin_bench(&t, "book: {title: T}\npage: {trim: 6x9 in}\nanswers: {per_page: 9}\n" SECTIONS);
+    cr_assert_eq(t.status, STATUS_OK, "%s", t.messages);
+    cr_assert_geq(pages_of(&t, "solutions"), 3);
+    const size_t full = page_of_kind(&t, "solutions", 0) + 1;
+    const size_t last = book_puzzle_at(t.book, 2 * PUZZLES)->solution_page;
+    const struct notes *n = page_texts(&t, full);
+    size_t first = t.book->part[BOOK_INTERIOR].page[full].first + 1;
+    char number[12];
+    snprintf(number, sizeof number, "%zu", first);
+    const struct noted before = *find(n, number);
+    cr_assert_lt(t.book->part[BOOK_INTERIOR].page[last].count, 9);
+    n = page_texts(&t, last);
+    first = t.book->part[BOOK_INTERIOR].page[last].first + 1;
+    snprintf(number, sizeof number, "%zu", first);
+    const struct noted *after = find(n, number);
+    cr_assert_not_null(after);
+    cr_expect_eq(after->size, before.size);
+    cr_expect_eq(after->baseline, before.baseline);
+    end(&t);
+}
+
 /* Left open, the number of solutions on a page is as large as can be read well. */
 Test(book_pages, solutions_fill_their_pages)
 {

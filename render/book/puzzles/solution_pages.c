@@ -154,14 +154,14 @@ static size_t share_of_page(const struct book *b, enum book_part part, enum conf
     return half < room && count - half <= layout->count ? half : room;
 }
 
-/* That of the section; where the page has fewer, with no opener over them, one with larger boards.
- */
+/* That of the section, so that boards have the same size and places on all pages. A few that stand
+ * alone on a page, with no opener over them and on no page before it, are larger. */
 static const struct solution_page *content_of(struct book *b, size_t section, size_t count,
-                                              bool opens)
+                                              bool alone)
 {
     struct solution_page content = {&b->layouts.answer[section], &b->layouts.answer_label[section]};
     struct few_solutions few;
-    if (!opens && count < content.layout->count &&
+    if (alone && count < content.layout->count &&
         solutions_few_layout(b, section, (unsigned)count, &few.layout, &few.label)) {
         const struct few_solutions *kept = keep_copy(b, &few, sizeof few);
         content = (struct solution_page){kept ? &kept->layout : content.layout,
@@ -201,7 +201,7 @@ void solution_pages_add(struct book *b, enum book_part part, enum config_answers
         page->first = start;
         page->count = i - start;
         page->head = book_text(b, TEXT_solutions);
-        page->content = content_of(b, section, i - start, opening != NULL);
+        page->content = content_of(b, section, i - start, !opening && start == from && i == to);
         if (opening) {
             page->title = page->heading = opening->title;
             page->detail = opening->detail;
