@@ -345,7 +345,9 @@ function print_board(p, k, folio,    l, e, t, u, i, j, c, r, run, cells, board, 
     }
     find_constraints(l, e, t, u, xs[2] - xs[1])
     inset = 20 # on a bar they keep off its ends
-    read_number(l, e, t)
+    # Of a half of several grids it stands over the cells of the top row.
+    for (c = 1; !framed[p, k] && c < xs[0] && !is_cell(p, xs[c], ys[ys[0] - 1], xs[c + 1], ys[ys[0]]);) c++
+    read_number(c > 1 && c < xs[0] ? xs[c] : l, e, t)
     ref_above = "-"; ref_below = "-"; nearest = 34; flush = inset
     for (i = 1; i <= words; i++) {
         if (word[i] !~ /^[0-9]+$/ || i == folio_at || on_board[i] || (i in is_constraint)) continue

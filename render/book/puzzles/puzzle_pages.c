@@ -367,7 +367,9 @@ static void draw_puzzle(const struct book *b, struct canvas *c, const struct puz
     place.height = at->cell * board_down(v);
     place.frame_pt = board_lines(&drawn.style, at->cell).outer_pt;
     struct box board = {place.left, place.top, place.left + place.width, place.top + place.height};
-    draw_puzzle_head(b, c, &place);
+    const struct puzzle_place head =
+        content->column_count ? place_of_half_head(content, &place) : place;
+    draw_puzzle_head(b, c, &head);
     draw_below_puzzle(b, c, &place);
     tag_board(b, c, at->index, false, board);
     board_draw(c, at->left, at->top, at->cell, &drawn.style, content);

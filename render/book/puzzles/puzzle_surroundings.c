@@ -269,6 +269,26 @@ static void draw_setter_note(const struct book *b, struct canvas *c, const struc
     canvas_note_failure(c, failed);
 }
 
+struct puzzle_place place_of_half_head(const struct board_content *half,
+                                       const struct puzzle_place *at)
+{
+    const struct layout *v = half->variant;
+    struct puzzle_place head = *at;
+    unsigned first = half->first_column;
+    unsigned end = first + half->column_count;
+    while (first < end && cell_at(v, 0, first) == LAYOUT_NO_CELL) {
+        first++;
+    }
+    while (end > first && cell_at(v, 0, end - 1) == LAYOUT_NO_CELL) {
+        end--;
+    }
+    if (end > first) {
+        head.left += at->cell * (first - half->first_column);
+        head.width = at->cell * (end - first);
+    }
+    return head;
+}
+
 void draw_below_puzzle(const struct book *b, struct canvas *c, struct puzzle_place *at)
 {
     const struct book_puzzle *p = &b->puzzle[at->index];

@@ -8,6 +8,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+#include "render/board/board_draw.h"
 #include "render/book/puzzles/section_layout.h"
 #include "render/book/scenes/scenes.h"
 #include "render/canvas/canvas.h"
@@ -27,6 +28,11 @@ struct puzzle_place {
 /* The size of a setter's note in two lines, or the least where it has more. */
 double setter_note_size(const struct book *b, const struct label_style *label, const char *note,
                         double width, bool *failed);
+
+/* Where the head of a half of a board over two pages stands: over the cells of the half's top row,
+ * not over the room between two grids. */
+struct puzzle_place place_of_half_head(const struct board_content *half,
+                                       const struct puzzle_place *at);
 
 /* Everything under the puzzle, and a solution next to it. */
 void draw_below_puzzle(const struct book *b, struct canvas *c, struct puzzle_place *at);

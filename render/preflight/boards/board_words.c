@@ -179,12 +179,13 @@ static bool has_neighbour(const struct printed_boards *b, const struct frame *f)
 }
 
 /* Where a board's number stands: over its left corner, in a bar or on a disc there, over its
- * middle, or in the column next to it. */
+ * middle, or in the column next to it. Of a half of several grids the first columns may have no
+ * cells at the top: its number stands over those that have. */
 static double number_distance(const struct printed_boards *b, const struct frame *f,
                               const struct printed_word *w, enum config_labels labels)
 {
     const double slack = number_slack(b);
-    double most = labels == LABELS_CENTRED ? f->right - f->left
+    double most = labels == LABELS_CENTRED || !f->rectangle ? f->right - f->left
                   : labels == LABELS_BAR || labels == LABELS_DISC || labels == LABELS_STRAP ||
                           labels == LABELS_TAB || labels == LABELS_BADGE
                       ? number_inset_pt

@@ -1,0 +1,122 @@
+/* The page of a book's boards: the rule that most of them share stands once, with what each has
+ * beyond it. */
+#include <criterion/criterion.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "config/translation/translation.h"
+#include "render/book/boards/printed_rules.h"
+#include "render/book/style/book_words.h"
+#include "tests/unit/page_notes.h"
+
+static void begin_kinds(struct bench *t, const char *language, const char *const *kind,
+                        size_t count)
+{
+    struct text yaml = {0};
+    text_printf(&yaml, "book: {title: T, language: %s}\nper_page: 1\nparts: {how_to_play: true}\n",
+                language);
+    text_puts(&yaml, "sections:\n");
+    for (size_t k = 0; k < count; k++) {
+        text_printf(&yaml, "  - {count: 1, variant: %s}\n", kind[k]);
+    }
+    begin_bench(t, yaml.data);
+    cr_assert_eq(t->status, STATUS_OK, "%s", t->messages);
+    text_free(&yaml);
+}
+
+/* A kind with other rows, columns or boxes keeps its whole rule; the others have their own alone.
+ */
+Test(boards_page, the_rule_that_most_share_is_said_once)
+{
+    static const char *const kind[] = {"classic", "x", "hyper", "latin-9", "samurai"};
+    enum { KINDS = sizeof kind / sizeof kind[0], LATIN = 3 };
+#define LANGUAGE_CODE(code) #code,
+    static const char *const code[] = {LANGUAGES(LANGUAGE_CODE)};
+#undef LANGUAGE_CODE
+    for (size_t i = 0; i < sizeof code / sizeof code[0]; i++) {
+        const char *language = code[i];
+        struct bench t;
+        begin_kinds(&t, language, kind, KINDS);
+        struct text shared = {0};
+        cr_expect_eq(shared_rule_put(t.book, &shared), KINDS - 1, "%s", language);
+        cr_assert(shared.length > 20, "%s", language);
+        for (size_t k = 0; k < KINDS; k++) {
+            struct text all = {0};
+            struct text own = {0};
+            kind_rules_put(t.book, k, &all);
+            kind_own_rules_put(t.book, k, shared.data, &own);
+            cr_expect_null(strstr(own.data, shared.data), "%s, %s: %s", language, kind[k],
+                           own.data);
+            cr_expect_gt(own.length, 0, "%s, %s", language, kind[k]);
+            cr_expect_eq(strcmp(all.data, own.data) == 0, k == LATIN, "%s, %s: %s", language,
+                         kind[k], own.data);
+            text_free(&all);
+            text_free(&own);
+        }
+        text_free(&shared);
+        end(&t);
+    }
+}
+
+/* How often a word stands on the pages of boards. */
+static unsigned words_of_boards(struct bench *t, const char *word)
+{
+    unsigned count = 0;
+    const size_t pages = pages_of(t, "boards");
+    for (size_t i = 0, page = 0; i < pages; i++, page++) {
+        page = page_of_kind(t, "boards", page);
+        const struct notes *n = page_texts(t, page);
+        for (size_t k = 0; k < n->count; k++) {
+            count += strstr(n->item[k].text, word) != NULL;
+        }
+    }
+    return count;
+}
+
+Test(boards_page, each_rule_is_printed_once)
+{
+    static const char *const shared[] = {"classic", "x", "hyper", "samurai"};
+    static const char *const none_shared[] = {"classic", "latin-9", "6x6"};
+    struct bench t;
+    begin_kinds(&t, "en", shared, 4);
+    cr_expect_eq(words_of_boards(&t, "Basic"), 1);
+    cr_expect_eq(words_of_boards(&t, "frame"), 1);
+    cr_expect_eq(words_of_boards(&t, "another"), 0);
+    end(&t);
+    begin_kinds(&t, "en", none_shared, 3);
+    cr_expect_eq(words_of_boards(&t, "Basic"), 0);
+    cr_expect_eq(words_of_boards(&t, "frame"), 2);
+    end(&t);
+}
+
+/* Digits of a board of many grids are too small on a small picture: a part of it is shown, with
+ * them. */
+Test(boards_page, boards_of_several_grids_show_digits)
+{
+    static const char *const kind[] = {"classic", "x", "samurai"};
+    struct bench t;
+    begin_kinds(&t, "en", kind, 3);
+    t.record[2].givens.cell[0] = 5;
+    const struct notes *n = page_texts(&t, page_of_kind(&t, "boards", 0));
+    const struct noted *digit = find(n, "5");
+    cr_assert_not_null(digit);
+    cr_expect_geq(digit->size, book_min_text_pt(t.book));
+    end(&t);
+}
+
+/* On the right one of two pages a samurai has no cells at the upper left corner: its number stands
+ * over the grid that is there. */
+Test(boards_on_two_pages, heads_stand_over_cells)
+{
+    struct bench t;
+    begin_bench(&t, "book: {title: T}\npage: {trim: 5.5 x 8.5 in}\nper_page: 1\n"
+                    "style: {labels: bar}\nsections:\n  - {count: 1, variant: samurai}\n");
+    cr_assert_eq(t.status, STATUS_OK, "%s", t.messages);
+    const struct book_puzzle *p = book_puzzle_at(t.book, 1);
+    cr_assert_eq(p->split, 9);
+    const double cell = t.book->layouts.puzzle[0].page.cell_pt;
+    const struct noted *number = find(page_texts(&t, p->page + 1), "1");
+    cr_assert_not_null(number);
+    cr_expect_gt(number->left, book_block(t.book, p->page + 1).left + 3 * cell);
+    end(&t);
+}
