@@ -287,15 +287,20 @@ static const char *const texts[TEXT_COUNT] = {
         "Gebiet enthält jede Ziffer von **1** bis **{1}** genau einmal.",
     [TEXT_rule_latin] = "Blöcke gibt es hier nicht. Jede Zeile und jede Spalte enthält jede Ziffer "
                         "von **1** bis **{1}** genau einmal.",
-    [TEXT_rule_diagonals] = "Das gilt auch für die beiden grauen Diagonalen.",
-    [TEXT_rule_diagonal] = "Das gilt auch für die graue Diagonale.",
-    [TEXT_rule_shaded_cells] = "Das gilt auch für alle grauen Felder zusammen.",
-    [TEXT_rule_disjoint] =
-        "Das gilt auch für die Felder, die in ihren Blöcken an derselben Stelle liegen.",
+    [TEXT_rule_base] = "**Grundregel:** {1}",
+    [TEXT_rule_base_alone] = "Hier gilt nur die Grundregel.",
+    [TEXT_rule_base_not] = "Gilt für ein Rätsel eine andere Regel, steht sie dort.",
+    [TEXT_rule_diagonals] =
+        "Auch jede der beiden grauen Diagonalen enthält jede Ziffer genau einmal.",
+    [TEXT_rule_diagonal] = "Auch die graue Diagonale enthält jede Ziffer genau einmal.",
+    [TEXT_rule_shaded_cells] =
+        "Auch die grauen Felder zusammen enthalten jede Ziffer genau einmal.",
+    [TEXT_rule_disjoint] = "Auch die Felder, die in ihren Blöcken an derselben Stelle liegen, "
+                           "enthalten jede Ziffer genau einmal.",
     [TEXT_rule_lines] = "Auf keiner grauen Linie kommt eine Ziffer doppelt vor.",
     [TEXT_rule_groups] = "In keinem grauen Bereich kommt eine Ziffer doppelt vor.",
     [TEXT_rule_smaller_areas] = "In den kleineren Bereichen kommt keine Ziffer doppelt vor.",
-    [TEXT_rule_grids] = "Diese Regeln gelten für jedes Gitter. Felder, in denen sich zwei Gitter "
+    [TEXT_rule_grids] = "Die Regeln gelten für jedes Gitter. Felder, in denen sich zwei Gitter "
                         "überlappen, gehören zu beiden.",
     [TEXT_rule_cage] = "In einem gestrichelt umrandeten Käfig kommt keine Ziffer doppelt vor. Die "
                        "Summe der Ziffern ist die kleine Zahl in seiner Ecke.",

@@ -271,15 +271,20 @@ static const char *const texts[TEXT_COUNT] = {
         "edge contains each digit from **1** to **{1}** exactly once.",
     [TEXT_rule_latin] = "There are no boxes. Every row and every column contains each digit from "
                         "**1** to **{1}** exactly once.",
-    [TEXT_rule_diagonals] = "So do the two shaded diagonals.",
-    [TEXT_rule_diagonal] = "So does the shaded diagonal.",
-    [TEXT_rule_shaded_cells] = "So do the shaded cells, taken together.",
-    [TEXT_rule_disjoint] = "So do the cells in the same position of every box.",
+    [TEXT_rule_base] = "**Basic rule:** {1}",
+    [TEXT_rule_base_alone] = "Only the basic rule applies.",
+    [TEXT_rule_base_not] = "Where a board has another rule, its text says so.",
+    [TEXT_rule_diagonals] = "The two shaded diagonals also contain every digit exactly once.",
+    [TEXT_rule_diagonal] = "The shaded diagonal also contains every digit exactly once.",
+    [TEXT_rule_shaded_cells] =
+        "The shaded cells, taken together, also contain every digit exactly once.",
+    [TEXT_rule_disjoint] =
+        "The cells in the same position of every box also contain every digit exactly once.",
     [TEXT_rule_lines] = "No digit repeats along a gray line.",
     [TEXT_rule_groups] = "No digit repeats in a shaded area.",
     [TEXT_rule_smaller_areas] = "No digit repeats in the smaller ones.",
     [TEXT_rule_grids] =
-        "These rules hold for each grid. Cells where two grids overlap belong to both.",
+        "The rules hold for each grid. Cells where two grids overlap belong to both.",
     [TEXT_rule_cage] = "A cage with a dashed edge never repeats a digit, and its digits add up to "
                        "the small number in its corner.",
     [TEXT_rule_cage_shade] =

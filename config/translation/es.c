@@ -277,15 +277,20 @@ static const char *const texts[TEXT_COUNT] = {
         "grueso contiene una sola vez cada cifra del **1** al **{1}**.",
     [TEXT_rule_latin] = "No hay bloques. Cada fila y cada columna contiene una sola vez cada cifra "
                         "del **1** al **{1}**.",
-    [TEXT_rule_diagonals] = "Lo mismo vale para las dos diagonales sombreadas.",
-    [TEXT_rule_diagonal] = "Lo mismo vale para la diagonal sombreada.",
-    [TEXT_rule_shaded_cells] = "Lo mismo vale para el conjunto de las casillas sombreadas.",
-    [TEXT_rule_disjoint] =
-        "Lo mismo vale para las casillas que ocupan la misma posición en sus bloques.",
+    [TEXT_rule_base] = "**Regla básica:** {1}",
+    [TEXT_rule_base_alone] = "Solo se aplica la regla básica.",
+    [TEXT_rule_base_not] = "Si un tablero sigue otra regla, lo indica su texto.",
+    [TEXT_rule_diagonals] =
+        "Cada una de las dos diagonales sombreadas contiene también cada cifra una sola vez.",
+    [TEXT_rule_diagonal] = "La diagonal sombreada contiene también cada cifra una sola vez.",
+    [TEXT_rule_shaded_cells] =
+        "El conjunto de las casillas sombreadas contiene también cada cifra una sola vez.",
+    [TEXT_rule_disjoint] = "Las casillas que ocupan la misma posición en sus bloques contienen "
+                           "también cada cifra una sola vez.",
     [TEXT_rule_lines] = "Ninguna cifra se repite a lo largo de una línea gris.",
     [TEXT_rule_groups] = "Ninguna cifra se repite en una zona sombreada.",
     [TEXT_rule_smaller_areas] = "En las más pequeñas no se repite ninguna cifra.",
-    [TEXT_rule_grids] = "Estas reglas valen para cada cuadrícula. Las casillas donde se solapan "
+    [TEXT_rule_grids] = "Las reglas valen para cada cuadrícula. Las casillas donde se solapan "
                         "dos cuadrículas pertenecen a ambas.",
     [TEXT_rule_cage] = "En una jaula de línea discontinua no se repite ninguna cifra, y todas "
                        "suman el número pequeño de la esquina.",

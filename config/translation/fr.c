@@ -282,14 +282,20 @@ static const char *const texts[TEXT_COUNT] = {
         "bord épais contient une seule fois chacun des chiffres de **1** à **{1}**.",
     [TEXT_rule_latin] = "Il n’y a pas de blocs. Chaque ligne et chaque colonne contient une seule "
                         "fois chacun des chiffres de **1** à **{1}**.",
-    [TEXT_rule_diagonals] = "Il en va de même des deux diagonales grises.",
-    [TEXT_rule_diagonal] = "Il en va de même de la diagonale grise.",
-    [TEXT_rule_shaded_cells] = "Il en va de même de l’ensemble des cases grises.",
-    [TEXT_rule_disjoint] = "Il en va de même des cases qui occupent la même place dans leur bloc.",
+    [TEXT_rule_base] = "**Règle de base :** {1}",
+    [TEXT_rule_base_alone] = "Seule la règle de base s’applique.",
+    [TEXT_rule_base_not] = "Si une grille suit une autre règle, son texte l’indique.",
+    [TEXT_rule_diagonals] =
+        "Chacune des deux diagonales grises contient elle aussi chaque chiffre une seule fois.",
+    [TEXT_rule_diagonal] = "La diagonale grise contient elle aussi chaque chiffre une seule fois.",
+    [TEXT_rule_shaded_cells] =
+        "L’ensemble des cases grises contient lui aussi chaque chiffre une seule fois.",
+    [TEXT_rule_disjoint] = "Les cases qui occupent la même place dans leur bloc contiennent elles "
+                           "aussi chaque chiffre une seule fois.",
     [TEXT_rule_lines] = "Aucun chiffre ne se répète le long d’une ligne grise.",
     [TEXT_rule_groups] = "Aucun chiffre ne se répète dans une zone grise.",
     [TEXT_rule_smaller_areas] = "Dans les plus petites, aucun chiffre ne se répète.",
-    [TEXT_rule_grids] = "Ces règles valent pour chaque grille. Les cases où deux grilles se "
+    [TEXT_rule_grids] = "Les règles valent pour chaque grille. Les cases où deux grilles se "
                         "chevauchent appartiennent aux deux.",
     [TEXT_rule_cage] = "Dans une cage en pointillé, aucun chiffre ne se répète, et la somme des "
                        "chiffres est le petit nombre inscrit dans le coin.",

@@ -280,15 +280,20 @@ static const char *const texts[TEXT_COUNT] = {
         "spesso contiene una sola volta ciascuna cifra da **1** a **{1}**.",
     [TEXT_rule_latin] = "Non ci sono riquadri. Ogni riga e ogni colonna contiene una sola volta "
                         "ciascuna cifra da **1** a **{1}**.",
-    [TEXT_rule_diagonals] = "Lo stesso vale per le due diagonali ombreggiate.",
-    [TEXT_rule_diagonal] = "Lo stesso vale per la diagonale ombreggiata.",
-    [TEXT_rule_shaded_cells] = "Lo stesso vale per l’insieme delle caselle ombreggiate.",
-    [TEXT_rule_disjoint] =
-        "Lo stesso vale per le caselle che occupano la stessa posizione nei loro riquadri.",
+    [TEXT_rule_base] = "**Regola di base:** {1}",
+    [TEXT_rule_base_alone] = "Vale solo la regola di base.",
+    [TEXT_rule_base_not] = "Se uno schema segue un’altra regola, lo dice il suo testo.",
+    [TEXT_rule_diagonals] =
+        "Anche ciascuna delle due diagonali ombreggiate contiene ogni cifra una sola volta.",
+    [TEXT_rule_diagonal] = "Anche la diagonale ombreggiata contiene ogni cifra una sola volta.",
+    [TEXT_rule_shaded_cells] =
+        "Anche l’insieme delle caselle ombreggiate contiene ogni cifra una sola volta.",
+    [TEXT_rule_disjoint] = "Anche le caselle che occupano la stessa posizione nei loro riquadri "
+                           "contengono ogni cifra una sola volta.",
     [TEXT_rule_lines] = "Nessuna cifra si ripete lungo una linea grigia.",
     [TEXT_rule_groups] = "Nessuna cifra si ripete in una zona ombreggiata.",
     [TEXT_rule_smaller_areas] = "In quelle più piccole nessuna cifra si ripete.",
-    [TEXT_rule_grids] = "Queste regole valgono per ogni griglia. Le caselle in cui due griglie si "
+    [TEXT_rule_grids] = "Le regole valgono per ogni griglia. Le caselle in cui due griglie si "
                         "sovrappongono appartengono a entrambe.",
     [TEXT_rule_cage] = "In una gabbia tratteggiata nessuna cifra si ripete, e la somma delle cifre "
                        "è il piccolo numero nell’angolo.",

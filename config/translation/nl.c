@@ -280,15 +280,18 @@ static const char *const texts[TEXT_COUNT] = {
         "bevat elk cijfer van **1** tot en met **{1}** precies één keer.",
     [TEXT_rule_latin] = "Er zijn geen blokken. Elke rij en elke kolom bevat elk cijfer van **1** "
                         "tot en met **{1}** precies één keer.",
-    [TEXT_rule_diagonals] = "Dat geldt ook voor de twee grijze diagonalen.",
-    [TEXT_rule_diagonal] = "Dat geldt ook voor de grijze diagonaal.",
-    [TEXT_rule_shaded_cells] = "Dat geldt ook voor de grijze vakjes samen.",
-    [TEXT_rule_disjoint] =
-        "Dat geldt ook voor de vakjes die in hun blok op dezelfde plaats liggen.",
+    [TEXT_rule_base] = "**Basisregel:** {1}",
+    [TEXT_rule_base_alone] = "Hier geldt alleen de basisregel.",
+    [TEXT_rule_base_not] = "Geldt voor een puzzel een andere regel, dan staat die erbij.",
+    [TEXT_rule_diagonals] = "Ook elke grijze diagonaal bevat elk cijfer precies één keer.",
+    [TEXT_rule_diagonal] = "Ook de grijze diagonaal bevat elk cijfer precies één keer.",
+    [TEXT_rule_shaded_cells] = "Ook de grijze vakjes samen bevatten elk cijfer precies één keer.",
+    [TEXT_rule_disjoint] = "Ook de vakjes die in hun blok op dezelfde plaats liggen, bevatten elk "
+                           "cijfer precies één keer.",
     [TEXT_rule_lines] = "Op een grijze lijn komt geen cijfer twee keer voor.",
     [TEXT_rule_groups] = "In een grijs gebied komt geen cijfer twee keer voor.",
     [TEXT_rule_smaller_areas] = "In de kleinere gebieden komt geen cijfer twee keer voor.",
-    [TEXT_rule_grids] = "Deze regels gelden voor elk rooster. Vakjes waar twee roosters elkaar "
+    [TEXT_rule_grids] = "De regels gelden voor elk rooster. Vakjes waar twee roosters elkaar "
                         "overlappen, horen bij allebei.",
     [TEXT_rule_cage] = "In een kooi met een stippellijn komt geen cijfer twee keer voor. De som "
                        "van de cijfers is het kleine getal in de hoek.",

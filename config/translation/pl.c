@@ -276,14 +276,20 @@ static const char *const texts[TEXT_COUNT] = {
         "ramce zawiera każdą cyfrę od **1** do **{1}** dokładnie raz.",
     [TEXT_rule_latin] = "Nie ma tu bloków. Każdy wiersz i każda kolumna zawiera każdą cyfrę od "
                         "**1** do **{1}** dokładnie raz.",
-    [TEXT_rule_diagonals] = "To samo dotyczy obu szarych przekątnych.",
-    [TEXT_rule_diagonal] = "To samo dotyczy szarej przekątnej.",
-    [TEXT_rule_shaded_cells] = "To samo dotyczy wszystkich szarych pól razem.",
-    [TEXT_rule_disjoint] = "To samo dotyczy pól, które leżą w tym samym miejscu swoich bloków.",
+    [TEXT_rule_base] = "**Podstawowa zasada:** {1}",
+    [TEXT_rule_base_alone] = "Obowiązuje tylko podstawowa zasada.",
+    [TEXT_rule_base_not] = "Jeśli plansza ma inną zasadę, jest ona przy niej podana.",
+    [TEXT_rule_diagonals] =
+        "Każda z dwóch szarych przekątnych także zawiera każdą cyfrę dokładnie raz.",
+    [TEXT_rule_diagonal] = "Szara przekątna także zawiera każdą cyfrę dokładnie raz.",
+    [TEXT_rule_shaded_cells] =
+        "Wszystkie szare pola razem także zawierają każdą cyfrę dokładnie raz.",
+    [TEXT_rule_disjoint] = "Pola, które leżą w tym samym miejscu swoich bloków, także zawierają "
+                           "każdą cyfrę dokładnie raz.",
     [TEXT_rule_lines] = "Na szarej linii żadna cyfra się nie powtarza.",
     [TEXT_rule_groups] = "W szarym obszarze żadna cyfra się nie powtarza.",
     [TEXT_rule_smaller_areas] = "W mniejszych obszarach żadna cyfra się nie powtarza.",
-    [TEXT_rule_grids] = "Te zasady dotyczą każdego diagramu z osobna. Pola, w których dwa diagramy "
+    [TEXT_rule_grids] = "Zasady dotyczą każdego diagramu z osobna. Pola, w których dwa diagramy "
                         "się nakładają, należą do obu.",
     [TEXT_rule_cage] = "W klatce z przerywanej linii żadna cyfra się nie powtarza, a suma cyfr to "
                        "mała liczba w rogu.",

@@ -542,6 +542,9 @@
     TEXT(rule_boxes)                                                                               \
     TEXT(rule_jigsaw)                                                                              \
     TEXT(rule_latin)                                                                               \
+    TEXT(rule_base)                                                                                \
+    TEXT(rule_base_alone)                                                                          \
+    TEXT(rule_base_not)                                                                            \
     TEXT(rule_diagonals)                                                                           \
     TEXT(rule_diagonal)                                                                            \
     TEXT(rule_shaded_cells)                                                                        \

@@ -55,7 +55,7 @@ static void add_sentence(const struct book *b, enum text_id id, unsigned number,
     char digits[12];
     snprintf(digits, sizeof digits, "%u", number);
     const char *values[] = {digits};
-    text_puts(out, " ");
+    text_puts(out, out->length ? " " : "");
     translation_fill(out, book_text(b, id), values, 1);
 }
 
@@ -68,19 +68,24 @@ void board_sizes_put(const struct book *b, struct board_sizes sizes, struct text
     }
 }
 
-/* The rules of a board's houses, and of the same boards in other sizes. */
-static void put_houses(const struct book *b, const struct layout *v, struct board_sizes sizes,
-                       struct text *out)
+/* The rule of a board's rows, columns and boxes, and of the same boards in other sizes. */
+static void put_base(const struct book *b, const struct layout *v, struct board_sizes sizes,
+                     struct text *out)
 {
     const char *values[] = {(char[]){digit_to_char(sizes.most), '\0'}};
-    unsigned diagonals = 0;
-    unsigned areas = 0;
     translation_fill(out,
                      book_text(b, v->jigsaw      ? TEXT_rule_jigsaw
                                   : has_boxes(v) ? TEXT_rule_boxes
                                                  : TEXT_rule_latin),
                      values, 1);
     board_sizes_put(b, sizes, out);
+}
+
+/* Those of its other houses and of its grids. */
+static void put_more_houses(const struct book *b, const struct layout *v, struct text *out)
+{
+    unsigned diagonals = 0;
+    unsigned areas = 0;
     for (unsigned i = v->first_house[HOUSE_EXTRA]; i < v->house_count; i++) {
         *(is_diagonal(v, &v->house[i]) ? &diagonals : &areas) += 1;
     }
@@ -240,12 +245,70 @@ bool section_has_rules(const struct book *b, size_t section)
     return !section_board(b, section)->plain || section_constraints_of(b, section).kinds;
 }
 
+/* What a board has beyond its base rule. */
+static void put_own_rules(const struct book *b, size_t section, struct text *out)
+{
+    put_more_houses(b, section_board(b, section), out);
+    if (section_constraints_of(b, section).kinds) {
+        text_puts(out, out->length ? " " : "");
+        put_constraints(b, section, out);
+    }
+}
+
 static void put_rules(const struct book *b, size_t section, struct board_sizes sizes,
                       struct text *out)
 {
-    put_houses(b, section_board(b, section), sizes, out);
-    text_puts(out, section_constraints_of(b, section).kinds ? " " : "");
-    put_constraints(b, section, out);
+    put_base(b, section_board(b, section), sizes, out);
+    put_own_rules(b, section, out);
+}
+
+static bool has_base(const struct book *b, size_t section, const char *base)
+{
+    struct text own = {0};
+    put_base(b, section_board(b, section), sizes_of_kind(b, section), &own);
+    const bool same = strcmp(text_chars(&own), base) == 0;
+    text_free(&own);
+    return same;
+}
+
+size_t shared_rule_put(const struct book *b, struct text *out)
+{
+    size_t section[CONFIG_MAX_SECTIONS];
+    const size_t count = book_board_kinds(b, section);
+    struct text base = {0};
+    size_t most = 1;
+    for (size_t i = 0; i < count; i++) {
+        struct text tried = {0};
+        size_t sharing = 0;
+        put_base(b, section_board(b, section[i]), sizes_of_kind(b, section[i]), &tried);
+        for (size_t k = 0; k < count; k++) {
+            sharing += has_base(b, section[k], text_chars(&tried));
+        }
+        if (sharing > most) {
+            most = sharing;
+            text_clear(&base);
+            text_puts(&base, text_chars(&tried));
+        }
+        base.failed |= tried.failed;
+        text_free(&tried);
+    }
+    text_puts(out, text_chars(&base));
+    out->failed |= base.failed;
+    text_free(&base);
+    return most > 1 ? most : 0;
+}
+
+void kind_own_rules_put(const struct book *b, size_t section, const char *shared, struct text *out)
+{
+    if (!shared[0] || !has_base(b, section, shared)) {
+        kind_rules_put(b, section, out);
+        return;
+    }
+    struct text own = {0};
+    put_own_rules(b, section, &own);
+    text_puts(out, own.length ? text_chars(&own) : book_text(b, TEXT_rule_base_alone));
+    out->failed |= own.failed;
+    text_free(&own);
 }
 
 void section_rules_put(const struct book *b, size_t section, struct text *out)

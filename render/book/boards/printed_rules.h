@@ -38,6 +38,14 @@ void section_rules_put(const struct book *b, size_t section, struct text *out);
 /* Append the rules of the kind of board that a section has, in all its sizes. */
 void kind_rules_put(const struct book *b, size_t section, struct text *out);
 
+/* Append the rule of rows, columns and boxes that most of the book's kinds of boards have, where it
+ * is that of two or more. Returns how many have it; 0: nothing was appended. */
+size_t shared_rule_put(const struct book *b, struct text *out);
+
+/* Append the rules of a kind of board without that one, if it has it; "" as `shared`: all of them.
+ * A kind without other rules gets a sentence that says so. */
+void kind_own_rules_put(const struct book *b, size_t section, const char *shared, struct text *out);
+
 /* The least and the greatest number of digits among boards. */
 struct board_sizes {
     unsigned least, most;

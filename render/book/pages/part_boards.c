@@ -8,6 +8,7 @@
 #include "render/book/book_data.h"
 #include "render/book/pages/part.h"
 #include "render/book/plan/puzzle_list.h"
+#include "render/book/style/board_looks.h"
 #include "render/book/style/book_words.h"
 #include "render/book/style/ornaments.h"
 #include "render/book/style/page_heading.h"
@@ -15,13 +16,16 @@
 
 /* ---- how it stands on pages ---- */
 
-enum { PICTURE_GAP_PT = 16 };
+enum { PICTURE_GAP_PT = 16, HEAD_GAP_PT = 14 };
 
 /* How the boards stand on all their pages. */
 struct boards_setting {
-    double side;      /* of pictures */
-    double gap;       /* between boards */
-    double height_pt; /* of the pages, for all to be about as full */
+    const char *shared; /* the rule that stands in the head, or "" */
+    const char *head;   /* the text over the first board, or "" */
+    double head_pt;     /* its height, with the gap below it */
+    double side;        /* of pictures */
+    double gap;         /* between boards */
+    double height_pt;   /* of the pages, for all to be about as full */
 };
 
 /* The sides of pictures that are tried: the largest with which the boards take the fewest pages. */
@@ -35,7 +39,16 @@ static const double close_side = 0.22;
 static const double usual_gap = 20;
 static const double close_gap = 11;
 
-static void lay_out_text(const struct book *b, size_t section, double side, struct flow *f)
+/* The rule that most of the boards share stands once, over all of them. */
+static void lay_out_head(const struct book *b, const char *head, struct flow *f)
+{
+    const struct flow_style style = book_flow_style(b, b->type.body);
+    flow_init(f, &style, book_block_width(b));
+    flow_add(f, head);
+}
+
+static void lay_out_text(const struct book *b, size_t section, const char *shared, double side,
+                         struct flow *f)
 {
     struct text t = {0};
     struct flow_style style = book_flow_style(b, b->type.body);
@@ -44,19 +57,35 @@ static void lay_out_text(const struct book *b, size_t section, double side, stru
     text_puts(&t, "# ");
     kind_name_put(b, section, &t);
     text_puts(&t, "\n\n");
-    kind_rules_put(b, section, &t);
+    kind_own_rules_put(b, section, shared, &t);
     flow_add(f, t.data ? t.data : "");
     f->failed |= t.failed;
     text_free(&t);
 }
 
+/* The least cell in which a section's board shows what makes it of its kind: sums of cages and the
+ * like and, where grids overlap, the digits that they share. */
+static double telling_cell(const struct book *b, size_t section)
+{
+    const struct layout *v = section_board(b, section);
+    const double air = 1.12; /* between sums and thick digits and lines */
+    const double sums = air * constraint_art_least_cell_pt(v, book_min_text_pt(b));
+    if (v->grid_count == 1) {
+        return sums;
+    }
+    const struct board_style style = book_style_of(b, section_first_puzzle(b, section));
+    const double rounding = 1.001;
+    const double of_cell = board_digit_size_pt(&style, style.given_font, v, 1);
+    return fmax(sums, rounding * book_min_text_pt(b) / of_cell);
+}
+
 /* How many rows and columns are shown: all, or the first ones where only larger cells have room for
- * the sums of cages and the like. */
-static unsigned shown_cells(const struct book *b, const struct layout *v, double side)
+ * what the board must show. */
+static unsigned shown_cells(const struct book *b, size_t section, double side)
 {
     enum { MIN_SHOWN = 4 };
-    const double air = 1.12; /* between sums and thick digits and lines */
-    const double least = air * constraint_art_least_cell_pt(v, book_min_text_pt(b));
+    const struct layout *v = section_board(b, section);
+    const double least = telling_cell(b, section);
     const unsigned all = board_longer_side(v);
     const bool square = frame_rows(v) == frame_columns(v) && all == frame_rows(v);
     unsigned shown = least > 0 ? (unsigned)(side / least) : all;
@@ -65,26 +94,26 @@ static unsigned shown_cells(const struct book *b, const struct layout *v, double
     return square && shown >= MIN_SHOWN && shown < all ? shown : all;
 }
 
-static double picture_cell(const struct book *b, const struct layout *v, double side)
+static double picture_cell(const struct book *b, size_t section, double side)
 {
-    return side / shown_cells(b, v, side);
+    return side / shown_cells(b, section, side);
 }
 
-static double picture_height(const struct book *b, const struct layout *v, double side)
+static double picture_height(const struct book *b, size_t section, double side)
 {
-    const unsigned shown = shown_cells(b, v, side);
-    return picture_cell(b, v, side) * (shown < board_longer_side(v) ? shown : board_down(v));
+    const struct layout *v = section_board(b, section);
+    const unsigned shown = shown_cells(b, section, side);
+    return picture_cell(b, section, side) * (shown < board_longer_side(v) ? shown : board_down(v));
 }
 
 /* With the gap below it. */
 static double board_height(const struct book *b, size_t section, const struct boards_setting *set,
                            bool *failed)
 {
-    const struct layout *v = section_board(b, section);
     struct flow f;
-    lay_out_text(b, section, set->side, &f);
+    lay_out_text(b, section, set->shared, set->side, &f);
     double height =
-        fmax(flow_height(&f, 0, f.line_count), picture_height(b, v, set->side)) + set->gap;
+        fmax(flow_height(&f, 0, f.line_count), picture_height(b, section, set->side)) + set->gap;
     *failed |= f.failed;
     flow_free(&f);
     return height;
@@ -94,19 +123,33 @@ static void draw_example(const struct book *b, struct canvas *c, size_t section,
                          double left, double top)
 {
     const struct layout *v = section_board(b, section);
-    const double cell = picture_cell(b, v, side);
-    const unsigned part = shown_cells(b, v, side);
+    const double cell = picture_cell(b, section, side);
+    const unsigned part = shown_cells(b, section, side);
     const bool whole = part == board_longer_side(v);
     left += whole ? (side - cell * board_across(v)) / 2 : 0;
     example_board_draw(b, c, section_first_puzzle(b, section), book_text(b, TEXT_boards), cell,
                        whole ? 0 : part, left, top);
 }
 
-/* Boards stand at the side of the headings; below centred ones, they change sides. */
-static bool stands_right(const struct book *b, size_t turn)
+/* Boards stand in one column, at the side of the headings. */
+static bool stands_right(const struct book *b)
 {
-    const enum config_headings headings = b->cfg->style.headings;
-    return headings == HEADINGS_RIGHT || (headings == HEADINGS_CENTRED && turn % 2);
+    return b->cfg->style.headings == HEADINGS_RIGHT;
+}
+
+/* Returns where it ends, with the gap. */
+static double draw_head(const struct book *b, struct canvas *c, const struct boards_setting *set,
+                        struct box block, double top)
+{
+    struct flow f;
+    draw_heading(b, c, book_text(b, TEXT_boards), block);
+    if (set->head[0]) {
+        lay_out_head(b, set->head, &f);
+        flow_draw(c, &f, 0, f.line_count, block.left, top);
+        canvas_note_failure(c, f.failed);
+        flow_free(&f);
+    }
+    return top + set->head_pt;
 }
 
 /* One alone on its page stands over its text, as large as it can be, if it is larger there than
@@ -118,7 +161,7 @@ static bool draw_alone(const struct book *b, struct canvas *c, size_t section,
     const struct layout *v = section_board(b, section);
     const double width = room.right - room.left;
     struct flow f;
-    lay_out_text(b, section, -PICTURE_GAP_PT, &f); /* of the whole width */
+    lay_out_text(b, section, set->shared, -PICTURE_GAP_PT, &f); /* of the whole width */
     const double text = flow_height(&f, 0, f.line_count) + PICTURE_GAP_PT;
     const double cell =
         fmin(most * width / board_across(v), (room.bottom - room.top - text) / board_down(v));
@@ -148,8 +191,7 @@ static void draw_boards(const struct book *b, struct canvas *c, const struct pag
     double y = block.top;
     bool failed = false;
     if (p->opens) {
-        draw_heading(b, c, book_text(b, TEXT_boards), block);
-        y += TEXT_HEADING_PT;
+        y = draw_head(b, c, set, block, block.top + TEXT_HEADING_PT);
     }
     if (p->count == 1 && draw_alone(b, c, section[p->first], set,
                                     (struct box){block.left, y, block.right, block.bottom})) {
@@ -157,8 +199,8 @@ static void draw_boards(const struct book *b, struct canvas *c, const struct pag
     }
     for (size_t i = p->first; i < p->first + p->count && i < count; i++) {
         struct flow f;
-        lay_out_text(b, section[i], side, &f);
-        const bool right = stands_right(b, i);
+        lay_out_text(b, section[i], set->shared, side, &f);
+        const bool right = stands_right(b);
         const double from = right ? block.right - side : block.left;
         draw_example(b, c, section[i], side, from, y);
         flow_draw(c, &f, 0, f.line_count, right ? block.left : from + side + PICTURE_GAP_PT, y);
@@ -192,7 +234,7 @@ static const char *boards_title(const struct book *b, const struct config_part *
 
 /* The boards of the part. */
 struct kinds {
-    const struct book *b;
+    struct book *b;
     size_t section[CONFIG_MAX_SECTIONS];
     size_t count;
 };
@@ -201,7 +243,7 @@ struct kinds {
 static size_t end_of_page(const struct kinds *k, size_t from, const struct boards_setting *set,
                           bool *failed)
 {
-    const double block = book_block_height(k->b) - (from == 0 ? TEXT_HEADING_PT : 0);
+    const double block = book_block_height(k->b) - (from == 0 ? TEXT_HEADING_PT + set->head_pt : 0);
     double room = fmin(block, set->height_pt) + set->gap;
     size_t end = from;
     do {
@@ -238,18 +280,21 @@ static double side_with_sums(const struct kinds *k)
     return side;
 }
 
-/* Pictures and gaps become smaller, step by step, if so the last boards have room with others. */
-static void bring_last_in(const struct kinds *k, double least, struct boards_setting *set,
-                          bool *failed)
+/* Pictures and gaps become smaller, step by step, if so the last boards have room with others.
+ * last: how many these are where pictures are the smallest that are usual. */
+static void bring_last_in(const struct kinds *k, size_t last, double least,
+                          struct boards_setting *set, bool *failed)
 {
     enum { FEW = 2 };
-    size_t last;
-    const size_t pages = pages_with(k, set, &last, failed);
-    for (double part = smallest_side; part >= close_side && pages > 1 && last <= FEW;
-         part -= side_step) {
+    size_t alone;
+    const size_t pages = pages_with(k, set, &alone, failed);
+    const double end = close_side - side_step / 2; /* rounding */
+    for (double part = smallest_side; part > end && pages > 1 && last <= FEW; part -= side_step) {
         const double side = fmax(part * book_block_width(k->b), least);
-        size_t alone;
-        const struct boards_setting close = {fmin(side, set->side), close_gap, INFINITY};
+        struct boards_setting close = *set;
+        close.side = fmin(side, set->side);
+        close.gap = close_gap;
+        close.height_pt = INFINITY;
         if (pages_with(k, &close, &alone, failed) < pages) {
             *set = close;
             return;
@@ -271,24 +316,51 @@ static void share_evenly(const struct kinds *k, struct boards_setting *set, bool
     }
 }
 
+/* The rule that they share, and what is said of the others. */
+static void put_head(const struct kinds *k, struct boards_setting *set)
+{
+    struct book *b = k->b;
+    struct text shared = {0};
+    struct text head = {0};
+    struct flow f;
+    const size_t sharing = shared_rule_put(b, &shared);
+    set->shared = keep_text(b, &shared);
+    set->head = "";
+    set->head_pt = 0;
+    if (sharing) {
+        translation_fill(&head, book_text(b, TEXT_rule_base), (const char *[]){set->shared}, 1);
+        if (sharing < k->count) {
+            text_printf(&head, " %s", book_text(b, TEXT_rule_base_not));
+        }
+        lay_out_head(b, text_chars(&head), &f);
+        set->head_pt = flow_height(&f, 0, f.line_count) + HEAD_GAP_PT;
+        b->out_of_memory |= f.failed;
+        flow_free(&f);
+        set->head = keep_text(b, &head);
+    }
+}
+
 static struct boards_setting choose_setting(const struct kinds *k, bool *failed)
 {
     const double sums = side_with_sums(k);
     const double width = book_block_width(k->b);
     double least = fmax(fmin(fmax(smallest_side * width, 80), most_side_pt), sums);
-    struct boards_setting set = {least, usual_gap, INFINITY};
+    struct boards_setting set = {.side = least, .gap = usual_gap, .height_pt = INFINITY};
     size_t last;
-    const size_t fewest = pages_with(k, &set, &last, failed);
+    size_t last_of_least = 0;
+    put_head(k, &set);
+    const size_t fewest = pages_with(k, &set, &last_of_least, failed);
     double part = largest_side;
     while (part > smallest_side) {
-        const struct boards_setting tried = {fmin(part * width, most_side_pt), usual_gap, INFINITY};
+        struct boards_setting tried = set;
+        tried.side = fmin(part * width, most_side_pt);
         if (tried.side > least && pages_with(k, &tried, &last, failed) == fewest) {
             set = tried;
             break;
         }
         part -= side_step;
     }
-    bring_last_in(k, fmax(sums, 64), &set, failed);
+    bring_last_in(k, last_of_least, fmax(sums, 64), &set, failed);
     share_evenly(k, &set, failed);
     return set;
 }
