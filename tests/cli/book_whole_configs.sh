@@ -50,4 +50,6 @@ book 'style: {theme: night}' 'sections: [{level: easy, count: 1, per_page: 1}]' 
 book 'style: {theme: night}' 'sections: [{level: easy, count: 1, per_page: 1}]' 'answers: {at: code}' "$(page A5)"
 # The number of a small solution next to the last board is not on that of the page.
 book 'style: {theme: classic, friends: true}' 'sections: [{level: easy, count: 6, per_page: 2}]' 'answers: {at: beside}' "$(page 5.5x8.5in)"
+# Long words of titles are set smaller.
+book 'parts: {front: [{part: usual}, {part: advertisement, title: Donaudampfschifffahrtsgesellschaft, text: Hello.}]}' 'sections: [{level: easy, count: 2}]' "$(page A4)"
 true

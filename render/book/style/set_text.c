@@ -193,10 +193,10 @@ double draw_lines(struct canvas *c, const struct text_style *style, const char *
     return bottom - leading / 2 + 0.33 * style->size_pt;
 }
 
-double fitting_size(const struct font *font, const char *text, double most, double width,
-                    size_t lines, bool *failed)
+/* The largest size up to `most` at which the longest word fits. */
+static double fitting_words_size(const struct font *font, const char *text, double most,
+                                 double width)
 {
-    const double least = 9;
     double size = most;
     for (const char *p = text; *p;) {
         size_t length = strcspn(p, " ");
@@ -208,6 +208,14 @@ double fitting_size(const struct font *font, const char *text, double most, doub
         }
         p += length + strspn(p + length, " ");
     }
+    return size;
+}
+
+double fitting_size(const struct font *font, const char *text, double most, double width,
+                    size_t lines, bool *failed)
+{
+    const double least = 9;
+    double size = fitting_words_size(font, text, most, width);
     while (size > least && count_lines(font, size, text, width, failed) > lines) {
         size *= 0.95;
     }
@@ -224,7 +232,10 @@ double put_display_text(struct canvas *c, const struct display_text *style, cons
 {
     enum { MIN_PERCENT = 55 };
     struct flow f;
-    struct flow_style flow = centred_style(style->font, style->size_pt, style->leading_pt);
+    const double size =
+        style->bold ? style->size_pt : fitting_words_size(style->font, text, style->size_pt, width);
+    struct flow_style flow =
+        centred_style(style->font, size, style->leading_pt * size / style->size_pt);
     if (style->bold) {
         flow.plain = false;
         flow.bold = style->bold;

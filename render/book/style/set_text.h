@@ -46,7 +46,8 @@ double draw_fitted(const struct book *b, struct canvas *c, double x, double base
 void even_lines(struct flow *f, const char *text, int min_percent);
 
 /* A short text in balanced lines, in the middle of the width or from the left; returns its height,
- * and draws it where a canvas is given. */
+ * and draws it where a canvas is given. Without markup it is smaller where a word would be too
+ * long. */
 struct display_text {
     const struct font *font;
     double size_pt, leading_pt;
