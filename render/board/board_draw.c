@@ -328,15 +328,26 @@ static void draw_corners(const struct drawing *d, double width)
     }
 }
 
-/* All sides of a kind, runs of them as one line; `down`: those that are upright. */
-static void draw_sides(const struct drawing *d, bool down, enum side_kind kind, double width)
+/* Does a line that runs along these places end at the board's outer line? */
+static bool ends_outside(const struct drawing *d, bool down, int line, int i)
+{
+    const struct layout *v = d->v;
+    return (down ? place(v, i, line - 1) : place(v, line - 1, i)) == LAYOUT_NO_CELL &&
+           (down ? place(v, i, line) : place(v, line, i)) == LAYOUT_NO_CELL;
+}
+
+/* All sides of a kind, runs of them as one line; `down`: those that are upright. They reach over
+ * their ends, so that corners are closed, but not beyond the board's outer line. */
+static void draw_sides(const struct drawing *d, bool down, enum side_kind kind, double width,
+                       double outer_pt)
 {
     const struct layout *v = d->v;
     int lines = (int)(down ? frame_columns(v) : frame_rows(v));
     int length = (int)(down ? frame_rows(v) : frame_columns(v));
     double left = d->left - d->content->first_column * d->cell;
     double top = d->top - d->content->first_row * d->cell;
-    double reach = kind == SIDE_OF_CELL ? 0 : width / 2; /* corners are closed */
+    const double corner = kind == SIDE_OF_CELL ? 0 : width / 2;
+    const double edge = fmin(corner, outer_pt / 2);
     double over = d->content->overhang * d->cell;
     const bool round = kind == SIDE_OUTER && has_round_parts(d);
     struct paint paint = line_paint(d, kind == SIDE_OF_CELL);
@@ -349,8 +360,10 @@ static void draw_sides(const struct drawing *d, bool down, enum side_kind kind, 
                 continue;
             }
             if (i > first) {
-                double from = first * d->cell - (is_cut(d, down, first) ? over : reach);
-                double to = i * d->cell + (is_cut(d, down, i) ? over : reach);
+                const double before = ends_outside(d, down, line, first - 1) ? edge : corner;
+                const double after = ends_outside(d, down, line, i) ? edge : corner;
+                double from = first * d->cell - (is_cut(d, down, first) ? over : before);
+                double to = i * d->cell + (is_cut(d, down, i) ? over : after);
                 if (round && first == 0) {
                     from = ROUND_CORNER * d->cell;
                 }
@@ -388,14 +401,14 @@ static bool is_one_box(const struct drawing *d)
 static void draw_all_sides(const struct drawing *d, const struct board_lines *w)
 {
     for (unsigned down = 0; down < 2; down++) {
-        draw_sides(d, down, SIDE_OF_CELL, cell_line_pt(d, w));
+        draw_sides(d, down, SIDE_OF_CELL, cell_line_pt(d, w), w->outer_pt);
     }
     for (unsigned down = 0; down < 2; down++) {
-        draw_sides(d, down, SIDE_OF_BOX, w->box_pt);
+        draw_sides(d, down, SIDE_OF_BOX, w->box_pt, w->outer_pt);
     }
     bool framed = frame_is_full(d->v) && !is_part(d);
     for (unsigned down = 0; down < 2 && !framed; down++) {
-        draw_sides(d, down, SIDE_OUTER, w->outer_pt);
+        draw_sides(d, down, SIDE_OUTER, w->outer_pt, w->outer_pt);
     }
     if (!framed && has_round_parts(d)) {
         draw_corners(d, w->outer_pt);

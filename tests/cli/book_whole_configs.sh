@@ -50,6 +50,10 @@ book 'style: {theme: night}' 'sections: [{level: easy, count: 1, per_page: 1}]' 
 book 'style: {theme: night}' 'sections: [{level: easy, count: 1, per_page: 1}]' 'answers: {at: code}' "$(page A5)"
 # The number of a small solution next to the last board is not on that of the page.
 book 'style: {theme: classic, friends: true}' 'sections: [{level: easy, count: 6, per_page: 2}]' 'answers: {at: beside}' "$(page 5.5x8.5in)"
+# Thick lines between boxes end at the board's own line, however fine it is.
+book 'style: {theme: elegant, frame: open}' 'sections: [{variant: twodoku-6, level: easy, count: 2, per_page: 1, style: {box_line: 5 pt}}]' "$(page 5.5x8.5in lulu)" 'parts: {notes_pages: 20}'
+# So do the lines of tiles.
+book 'style: {theme: modern, box_line: 6 pt}' 'sections: [{variant: killer-6x6, level: easy, count: 4, per_page: 2}]' "$(page 7.5x9.25in lulu)" 'parts: {notes_pages: 20}'
 # Long words of titles are set smaller.
 book 'parts: {front: [{part: usual}, {part: advertisement, title: Donaudampfschifffahrtsgesellschaft, text: Hello.}]}' 'sections: [{level: easy, count: 2}]' "$(page A4)"
 true

@@ -120,14 +120,16 @@ static void draw_dashes(const struct constraint_art_cage *g, bool down, double a
 }
 
 /* Where a run of cells ends whose next place is this one, in the direction of step. Where the board
- * is cut it runs over, straight on: what turns there would look like an end. */
+ * is cut it runs over, straight on: what turns there would look like an end. A tile's line ends
+ * under the stronger line of a box or of the board, beyond which it would stick out. */
 static double end_of_run(const struct constraint_art_cage *g, bool down, int line, int next,
                          int step)
 {
     const struct board_content *a = g->d->content;
     const unsigned first = down ? a->first_row : a->first_column;
     const unsigned count = down ? a->row_count : a->column_count;
-    const double corner = g->width / 2 / g->d->cell; /* so that corners are full */
+    const bool under_line = g->in_boxes && is_line_of_box(g, !down, next - step, step, line);
+    const double corner = under_line ? 0 : g->width / 2 / g->d->cell; /* so that corners are full */
     const bool goes_on = holds_place(g, down, line, next);
     double end =
         (step < 0 ? next + 1 : next) + step * (goes_on ? g->inset + corner : corner - g->inset);
