@@ -50,6 +50,9 @@ book 'style: {theme: night}' 'sections: [{level: easy, count: 1, per_page: 1}]' 
 book 'style: {theme: night}' 'sections: [{level: easy, count: 1, per_page: 1}]' 'answers: {at: code}' "$(page A5)"
 # The number of a small solution next to the last board is not on that of the page.
 book 'style: {theme: classic, friends: true}' 'sections: [{level: easy, count: 6, per_page: 2}]' 'answers: {at: beside}' "$(page 5.5x8.5in)"
+# In a column next to a board, names and the way to the solution stand over the solution there.
+owls='names: [The Gate, A, B, Another Owl, Three Owls and the Other One, Over the Roofs of the Old Town]'
+book 'style: {theme: night}' "sections: [{level: easy, count: 6, per_page: 2, answers: {at: later}, $owls}]" "$(page 5.06x7.81in)"
 # Thick lines between boxes end at the board's own line, however fine it is.
 book 'style: {theme: elegant, frame: open}' 'sections: [{variant: twodoku-6, level: easy, count: 2, per_page: 1, style: {box_line: 5 pt}}]' "$(page 5.5x8.5in lulu)" 'parts: {notes_pages: 20}'
 # So do the lines of tiles.

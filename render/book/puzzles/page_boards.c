@@ -381,27 +381,46 @@ static void choose_labels_over(const struct page_boards *k, unsigned count, doub
     }
 }
 
+/* Have names, levels and ways to solutions room in a column next to boards, over the solution that
+ * may stand there? */
+static bool has_column_room(const struct page_boards *k, const struct label_style *label,
+                            const struct page_layout *l, bool *failed)
+{
+    const double column = l->slot[0].left - LABEL_SIDE_GAP_PT;
+    if (puzzle_name_without_room(k->book, k->section, label, column, failed) != SIZE_MAX) {
+        return false;
+    }
+    const bool answered = k->book->cfg->section[k->section].answers.at == ANSWERS_AT_LATER &&
+                          label->answer_pt > 0 && label->answer_aside;
+    return !answered || puzzle_column_height(k->book, k->section, label, column, failed) <=
+                            (l->cell_pt - label->answer_pt) * k->boards->down -
+                                SMALL_SOLUTION_HEAD * book_min_text_pt(k->book);
+}
+
 static void choose_boards(const struct page_boards *k, unsigned count, double middle_pt,
                           const struct label_wish *wish, struct label_style *label,
                           struct page_layout *out, bool *failed)
 {
     const double enough = 0.97;
     const enum config_labels labels = k->book->cfg->style.labels;
-    const struct label_wish next = {labels, true, wish->crowded, wish->answer_aside, 0};
-    struct label_style aside_label;
-    struct page_layout aside;
+    struct label_wish next = {labels, true, wish->crowded, wish->answer_aside, 0};
     choose_labels_over(k, count, middle_pt, wish, label, out, failed);
     if (k->solutions || k->plain_labels || !LABELS_ARE_ASIDE(labels) || k->columns > 1) {
         return;
     }
-    choose_with_labels(k, count, middle_pt, &next, &aside_label, &aside);
-    const double column = aside.slot[0].left - LABEL_SIDE_GAP_PT;
     /* Nor may boards be too small that have room under their labels. */
     const double least = fmax(enough * out->cell_pt, fmin(k->need.cell_pt, out->cell_pt));
-    if (aside.cell_pt + 1e-6 >= least &&
-        puzzle_name_without_room(k->book, k->section, &aside_label, column, failed) == SIZE_MAX) {
-        *label = aside_label;
-        *out = aside;
+    /* Where a column is too full, the way to the solution stands under the board. */
+    for (unsigned turn = 0; turn < 2; turn++) {
+        struct label_style aside_label;
+        struct page_layout aside;
+        next.above = turn == 0;
+        choose_with_labels(k, count, middle_pt, &next, &aside_label, &aside);
+        if (aside.cell_pt + 1e-6 >= least && has_column_room(k, &aside_label, &aside, failed)) {
+            *label = aside_label;
+            *out = aside;
+            return;
+        }
     }
 }
 

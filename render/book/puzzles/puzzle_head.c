@@ -3,6 +3,7 @@
 #include <math.h>
 #include <stdio.h>
 
+#include "gen/grade/level.h"
 #include "render/book/book_data.h"
 #include "render/book/puzzles/puzzle_names.h"
 #include "render/book/style/book_words.h"
@@ -345,6 +346,15 @@ static double marks_scale(const struct head_line *l, double width)
     return all > 0 ? fmin(most, width / all) : 1;
 }
 
+/* The number in the column next to the board, of the size that it has over a board; and words
+ * there.
+ */
+static const double column_number_em[] = {
+    [LABELS_SIDE] = 2.6, [LABELS_TAB] = 1.8, [LABELS_BADGE] = 1.8, [LABELS_MARGIN] = 2};
+static const double tight_number_em = 1.4;
+static const double margin_detail_em = 1.1;
+static const double column_leading_em = 1.3;
+
 /* In large print a solution in the column leaves little room over it, and so does a low board. */
 static bool is_column_tight(const struct head_line *l)
 {
@@ -359,7 +369,7 @@ static void draw_under_number(struct head_line l, const struct head_words *w, do
 {
     const double left = l.at->aside_left;
     const double width = l.at->aside_right - left;
-    const double leading = 1.3 * l.detail.size_pt;
+    const double leading = column_leading_em * l.detail.size_pt;
     bool failed = false;
     const struct text *const words[] = {&w->label, &w->level};
     for (size_t i = 0; i < 2; i++) {
@@ -403,7 +413,7 @@ static double frame_reach(const struct head_line *l)
 /* A large number of the titles' face in the column next to the board. */
 static void draw_side(struct head_line l, const struct head_words *w)
 {
-    const double part = is_column_tight(&l) ? 1.4 : 2.6;
+    const double part = is_column_tight(&l) ? tight_number_em : column_number_em[LABELS_SIDE];
     const double width = l.at->aside_right - l.at->aside_left;
     struct text_style number = l.number;
     number.font = l.b->faces.heading;
@@ -422,8 +432,8 @@ static void draw_tab(struct head_line l, const struct head_words *w)
     const double reach = frame_reach(&l);
     struct text_style number = l.number;
     number.paint = PAINT_WHITE;
-    number.size_pt =
-        fitting_line_size(number.font, w->number, 1.8 * number.size_pt, width - 2 * pad);
+    number.size_pt = fitting_line_size(
+        number.font, w->number, column_number_em[LABELS_TAB] * number.size_pt, width - 2 * pad);
     const double cap = font_cap_height_em(number.font) * number.size_pt;
     const double top = l.at->top - reach;
     const struct box block = {l.at->aside_left, top, l.at->aside_right, top + cap + 2 * pad};
@@ -442,7 +452,8 @@ static void draw_badge(struct head_line l, const struct head_words *w)
     const double width = l.at->aside_right - l.at->aside_left;
     const double one = l.at->label->disc_pt / l.at->label->number_pt;
     struct text_style number = l.number;
-    number.size_pt = fmin(1.8 * number.size_pt, part * width / (2 * one));
+    number.size_pt =
+        fmin(column_number_em[LABELS_BADGE] * number.size_pt, part * width / (2 * one));
     number.paint = PAINT_WHITE;
     const double radius = one * number.size_pt;
     const double middle = l.at->top - frame_reach(&l) + radius;
@@ -468,7 +479,8 @@ static void draw_margin(struct head_line l, const struct head_words *w)
     struct text_style number = l.number;
     number.font = l.b->faces.heading;
     number.features = book_figures(l.b);
-    number.size_pt = fitting_line_size(number.font, w->number, 2 * number.size_pt, right - left);
+    number.size_pt = fitting_line_size(
+        number.font, w->number, column_number_em[LABELS_MARGIN] * number.size_pt, right - left);
     const double y = top + font_cap_height_em(number.font) * number.size_pt;
     canvas_tag(l.c, CANVAS_ARTIFACT, NULL, NULL);
     canvas_fill(
@@ -478,8 +490,83 @@ static void draw_margin(struct head_line l, const struct head_words *w)
     canvas_tag(l.c, CANVAS_HEADING_3, NULL, NULL);
     canvas_text(l.c, left, y, ALIGN_LEFT, &number, w->number);
     l.detail.font = l.b->faces.serif_italic;
-    l.detail.size_pt *= 1.1;
+    l.detail.size_pt *= margin_detail_em;
     draw_under_number(l, w, y + 0.42 * number.size_pt + 0.4 * l.detail.size_pt);
+}
+
+/* From the board's upper edge to the words under the largest number. */
+static double column_number_height(const struct book *b, const struct label_style *label,
+                                   double detail)
+{
+    const bool tight = label->kind == LABELS_SIDE && b->cfg->style.large_print;
+    const double size =
+        (tight ? tight_number_em : column_number_em[label->kind]) * label->number_pt;
+    const bool heading = label->kind == LABELS_SIDE || label->kind == LABELS_MARGIN;
+    const double cap = font_cap_height_em(heading ? b->faces.heading : b->faces.sans_bold) * size;
+    switch (label->kind) {
+    case LABELS_TAB:
+        return cap + label->number_pt + 0.6 * detail;
+    case LABELS_BADGE:
+        return 2 * column_number_em[LABELS_BADGE] * label->disc_pt + 0.5 * detail;
+    case LABELS_MARGIN:
+        return cap + 0.42 * size + 0.4 * detail;
+    default:
+        return cap + 0.6 * detail;
+    }
+}
+
+static double column_words_height(const struct text_style *style, const struct text *words,
+                                  double width, bool *failed)
+{
+    *failed |= words->failed;
+    if (!words->length) {
+        return 0;
+    }
+    const double size =
+        fitting_size(style->font, words->data, style->size_pt, width, MAX_ASIDE_NAME_LINES, failed);
+    return column_leading_em * style->size_pt *
+           (double)count_lines(style->font, size, words->data, width, failed);
+}
+
+double puzzle_column_height(const struct book *b, size_t s, const struct label_style *label,
+                            double width, bool *failed)
+{
+    const bool margin = label->kind == LABELS_MARGIN;
+    const struct record longest = {.minutes = 188};
+    const struct text_style style = {.font = margin ? b->faces.serif_italic : b->faces.sans,
+                                     .size_pt = (margin ? margin_detail_em : 1) * label->detail_pt};
+    const double leading = column_leading_em * style.size_pt;
+    double names = 0;
+    double levels = 0;
+    for (size_t i = 0; i < b->source.section[s].count; i++) {
+        struct text name = {0};
+        puzzle_name_add(b, s, i, &name);
+        names = fmax(names, column_words_height(&style, &name, width, failed));
+        text_free(&name);
+    }
+    double marks = 0;
+    for (int i = 0; i < LEVEL_COUNT; i++) {
+        struct text level = {0};
+        const char *const name = level_name((enum level)i);
+        const bool shown = b->cfg->style.show_level;
+        const bool marked = shown && level_marks_width(b, name, label->marks_pt) > 0;
+        if (shown && !marked) {
+            text_puts(&level, translation_level(&b->translation, name));
+        }
+        puzzle_time_add(b, &longest, &level);
+        levels = fmax(levels, column_words_height(&style, &level, width, failed));
+        marks = marked ? fmax(leading, label->marks_pt) : marks;
+        text_free(&level);
+    }
+    struct text reference = {0};
+    if (label->reference_above) {
+        const bool apart = b->cfg->answers.place == PLACE_APART;
+        book_text_add(b, apart ? TEXT_solution_apart : TEXT_solution_page, 888, &reference);
+    }
+    const double way = column_words_height(&style, &reference, width, failed);
+    text_free(&reference);
+    return column_number_height(b, label, style.size_pt) + names + levels + marks +
+           (way > 0 ? way + 0.4 * leading : 0) + 0.3 * style.size_pt;
 }
 
 void draw_puzzle_head(const struct book *b, struct canvas *c, const struct puzzle_place *at)

@@ -24,6 +24,11 @@ double puzzle_disc_radius(const struct book *b, double number_pt);
 
 void draw_puzzle_head(const struct book *b, struct canvas *c, const struct puzzle_place *at);
 
+/* How far down a column of this width next to a board of the section reaches what stands there, at
+ * most. *failed is set if memory ended. */
+double puzzle_column_height(const struct book *b, size_t section, const struct label_style *label,
+                            double width, bool *failed);
+
 /* What refers to the solution, or to the other half. Returns whether its page is in this file, in
  * *page. */
 bool puzzle_reference(const struct book *b, const struct puzzle_place *at, struct text *t,
