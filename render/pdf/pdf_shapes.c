@@ -136,6 +136,15 @@ static HPDF_Image find_image(struct pdf *s, const struct art_image *image)
     return handle;
 }
 
+/* By how much lines become thinner at most where a matrix is written with five decimals, which are
+ * few for an art of thousands of units. */
+static double lost_scale(const double m[6])
+{
+    const double unit = 1e5;
+    const double written = hypot(floor(fabs(m[0]) * unit), floor(fabs(m[1]) * unit)) / unit;
+    return written > 0 ? fmax(1, hypot(m[0], m[1]) / written) : 1;
+}
+
 /* An art's paths are written in its own coordinates, so that all its copies are the same bytes,
  * which compress to next to nothing. */
 void pdf_draw_art(struct canvas *c, const double m[6], const struct art *art, double min_width,
@@ -152,8 +161,9 @@ void pdf_draw_art(struct canvas *c, const double m[6], const struct art *art, do
     double line_width = s->line_width;
     text_puts(&s->content, "q\n");
     PDF_PUT(&s->content, "cm", m[0], -m[1], m[2], -m[3], m[4], s->height_pt - m[5]);
+    const double least = min_width * lost_scale(m);
     for (size_t i = 0; i < art->path_count && !pdf_has_failed(s); i++) {
-        draw_path(s, &art->path[i], min_width, ink);
+        draw_path(s, &art->path[i], least, ink);
     }
     bool pixels = art->image.gray || art->image.cmyk;
     HPDF_Image image = pixels && !pdf_has_failed(s) ? find_image(s, &art->image) : NULL;

@@ -318,3 +318,47 @@ Test(art, inks_stay_under_the_limit)
         cr_assert_leq(ink[0] + ink[1] + ink[2] + ink[3], 612);
     }
 }
+
+static void find_thinnest(void *context, const struct pdf_mark *m)
+{
+    double *least = context;
+    *least = m->kind == PDF_STROKE && m->width_pt < *least ? m->width_pt : *least;
+}
+
+/* A drawing of thousands of units has a scale of few digits. */
+Test(art, lines_are_as_thick_in_a_pdf_as_asked_however_their_scale_is_rounded)
+{
+    static const double asked = 0.5;
+    uint8_t verb[] = {ART_MOVE, ART_LINE};
+    double point[][2] = {{0, 0}, {9000, 7000}};
+    struct art_path path = {.verb = verb,
+                            .verb_count = 2,
+                            .point = point,
+                            .point_count = 2,
+                            .fill = -1,
+                            .stroke = 0,
+                            .width = 1};
+    const struct art art = {.width = 9000, .height = 7000, .path = &path, .path_count = 1};
+    for (unsigned i = 0; i < 50; i++) {
+        struct canvas_options o = {0};
+        struct diag d = {0};
+        struct text pdf = {0};
+        struct pdf_file f;
+        struct pdf_fonts fonts = {0};
+        double least = 10;
+        const double side = 40 + 0.37 * i;
+        struct canvas *c = canvas_new(canvas_device_find("pdf"), &o);
+        canvas_begin_page(c, &(struct page_boxes){.width_pt = 200, .height_pt = 200});
+        canvas_art(c, (struct box){10, 10, 10 + side, 10 + side}, &art, asked);
+        canvas_end_page(c);
+        cr_assert_eq(canvas_finish(c, &pdf, &d), STATUS_OK);
+        cr_assert_null(pdf_open(&f, pdf.data, pdf.length));
+        cr_assert_null(pdf_each_mark(&f, &fonts, 0, find_thinnest, &least));
+        cr_expect_geq(least, asked - 1e-5, "%.6f with a side of %g", least, side);
+        cr_expect_lt(least, 1.01 * asked);
+        pdf_fonts_free(&fonts);
+        pdf_close(&f);
+        text_free(&pdf);
+        canvas_drop(c);
+    }
+}
