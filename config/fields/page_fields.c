@@ -14,8 +14,8 @@ static const struct schema_field margins[] = {
     MARGIN(inside, "The margin at the binding (gutter). auto: a little more than the profile needs "
                    "for the page count."),
     MARGIN(outside, "The margin at the outer edge."),
-    MARGIN(top, "The margin at the top."),
-    MARGIN(bottom, "The margin at the bottom, with the page number."),
+    MARGIN(top, "The margin at the top. It is larger where running heads need it."),
+    MARGIN(bottom, "The margin at the bottom. It is larger where the page number needs it."),
 };
 #undef AT
 static const struct schema_map margins_map = FIELDS_MAP(margins);

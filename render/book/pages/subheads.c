@@ -203,8 +203,9 @@ static void draw_item(const struct book *b, struct canvas *c, const struct flow 
     const struct flow_line *l = &f->line[line];
     const unsigned long number = number_at(f, line);
     const double air = air_of_items(f);
+    const double most = 3;
     const double above = l->begins || on_top ? air : 0;
-    const double pad = fmin(3, b->sheet.margins.outside_pt - sheet_vendor_margin(b));
+    const double pad = fmin(most, sheet_side_spare(b));
     if (items == ITEMS_TINTED && number % 2 == 1) {
         const double below = l->ends ? air : 0;
         const double edge = sheet_vendor_margin(b);

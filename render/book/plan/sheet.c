@@ -47,6 +47,15 @@ double sheet_vendor_margin(const struct book *b)
     return b->sheet.bleed_pt > 0 ? p->bleed_margin_pt : p->margin_pt;
 }
 
+double sheet_side_spare(const struct book *b)
+{
+    const struct book_margins *m = &b->sheet.margins;
+    const double vendor = sheet_vendor_margin(b);
+    const double gutter =
+        profile_gutter_pt(b->source.profile, (unsigned)b->part[BOOK_INTERIOR].count);
+    return fmin(m->outside_pt - vendor, m->inside_pt - fmax(gutter, vendor));
+}
+
 /* The outer line of the largest boards, which the printer's least line may widen, too. */
 static double widest_outer_pt(const struct book *b, const struct config_look *look)
 {
@@ -68,31 +77,36 @@ double sheet_line_reach(const struct book *b)
     return b->cfg->style.frame == GRID_FRAME_DOUBLE ? board_frame_reach_pt(widest) : widest / 2;
 }
 
+/* The config's own margins may leave no room for what reaches out of the block, or for heads and
+ * page numbers: then the block is smaller, so that the printer's margin stays free and no text
+ * meets another. */
 void sheet_set_margins(struct book *b, double gutter_pt)
 {
     const struct config_margins *m = &b->cfg->page.margins;
     double vendor = sheet_vendor_margin(b);
     double half_inch = 0.5 * PT_PER_INCH;
-    b->sheet.margins.inside_pt = or_auto(m->inside_pt, gutter_pt + 0.125 * PT_PER_INCH);
     double reach = fmax(sheet_line_reach(b), b->type.overhang);
-    double outside = fmax(half_inch, vendor + reach);
-    if (b->cfg->style.thumb_tabs) {
-        outside = fmax(outside, vendor + THUMB_TAB_PT + THUMB_TAB_GAP_PT);
-    }
-    b->sheet.margins.outside_pt = or_auto(m->outside_pt, outside);
-    double top = fmax(half_inch, vendor) + 0.05 * PT_PER_INCH;
+    b->sheet.margins.inside_pt = fmax(or_auto(m->inside_pt, gutter_pt + 0.125 * PT_PER_INCH),
+                                      fmax(gutter_pt, vendor) + reach);
+    const double tab = b->cfg->style.thumb_tabs ? THUMB_TAB_PT + THUMB_TAB_GAP_PT : 0;
+    const double beside = vendor + fmax(reach, tab);
+    b->sheet.margins.outside_pt = fmax(or_auto(m->outside_pt, half_inch), beside);
     bool at_head = b->cfg->style.folios == FOLIOS_HEAD;
+    double head = 0;
     if (b->cfg->style.running_heads || at_head) {
-        top = fmax(top, fmax(head_from_edge_pt, vendor) + b->type.head + HEAD_TO_BLOCK_PT);
-        top = fmax(top, vendor + b->type.head_ink + HEAD_TO_BLOCK_PT);
+        head = fmax(fmax(head_from_edge_pt, vendor) + b->type.head, vendor + b->type.head_ink) +
+               HEAD_TO_BLOCK_PT;
     }
-    b->sheet.margins.top_pt = or_auto(m->top_pt, top);
+    const double top = fmax(half_inch, vendor) + 0.05 * PT_PER_INCH;
+    b->sheet.margins.top_pt = fmax(or_auto(m->top_pt, top), head);
     double folio = b->cfg->style.folios == FOLIOS_NONE || at_head
                        ? 0
                        : 0.72 * b->type.folio + FOLIO_TO_BLOCK_PT;
     folio = b->cfg->style.progress ? fmax(folio, PROGRESS_GAP_PT + 2) : folio;
+    const double from_edge = fmax(FOLIO_FROM_EDGE_PT, vendor);
+    const double bottom = from_edge + fmax(folio, 0.1 * PT_PER_INCH);
     b->sheet.margins.bottom_pt =
-        or_auto(m->bottom_pt, fmax(FOLIO_FROM_EDGE_PT, vendor) + fmax(folio, 0.1 * PT_PER_INCH));
+        fmax(or_auto(m->bottom_pt, bottom), folio > 0 ? from_edge + folio : 0);
 }
 
 enum status sheet_check(const struct book *b, struct diag *d)

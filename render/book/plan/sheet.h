@@ -39,6 +39,9 @@ void sheet_set_margins(struct book *b, double gutter_pt);
 /* How far ink stays from the trimmed edges, by the profile. */
 double sheet_vendor_margin(const struct book *b);
 
+/* How far ink may reach beyond both sides of the block, once the pages are counted. */
+double sheet_side_spare(const struct book *b);
+
 /* How far the frame of a board at the block's edge reaches beyond it. */
 double sheet_line_reach(const struct book *b);
 

@@ -55,15 +55,19 @@ void draw_foot_path(const struct book *b, struct canvas *c, const struct page *p
     const double right = room->right;
     const double y = room->bottom;
     const double high = fmin(most, y - room->top - air);
+    const double least = 8; /* below, what goes along the path could not be told */
     const enum scene walker = p->folio % 2 ? SCENE_WALKING_FOX : SCENE_WALKING_HEDGEHOG;
     const double size = walker_part * high;
-    const double wide = size * scene_ratio(b, walker);
-    const double house = right - house_part * high * scene_ratio(b, SCENE_HOUSE);
+    const double wide = high < least ? 0 : size * scene_ratio(b, walker);
+    const double house =
+        high < least ? right : right - house_part * high * scene_ratio(b, SCENE_HOUSE);
     const double from = left + part * (house - wide - left);
     const struct paint ink = book_ink(b, INKED_HEADS);
-    draw_plants(b, c, p->folio, left, house - 0.2 * high, y, high, from, from + wide);
-    (void)put(b, c, SCENE_HOUSE, house, y, house_part * high);
-    (void)put(b, c, walker, from, y, size);
+    if (high >= least) {
+        draw_plants(b, c, p->folio, left, house - 0.2 * high, y, high, from, from + wide);
+        (void)put(b, c, SCENE_HOUSE, house, y, house_part * high);
+        (void)put(b, c, walker, from, y, size);
+    }
     canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
     canvas_line(c, left, y, right, y, b->source.profile->min_line_pt, paint_gray(0.5));
     canvas_line(c, left, y, from + wide / 2, y, 2, ink);
