@@ -55,8 +55,35 @@ static bool same_grids(const struct layout *v, const struct grid *one, const str
     return memcmp(one->cell, two->cell, v->cell_count) == 0;
 }
 
+static bool share_place(const struct layout *v, unsigned one, unsigned other)
+{
+    const struct constraint *c[2] = {constraint_at(v, one), constraint_at(v, other)};
+    int row[2];
+    int column[2];
+    for (unsigned i = 0; i < 2; i++) {
+        if (!constraint_is_outside(c[i])) {
+            return false;
+        }
+        constraint_outside_place(v, c[i], &row[i], &column[i]);
+    }
+    return row[0] == row[1] && column[0] == column[1];
+}
+
+/* Do two numbers stand at one place outside the grid? Those of rows and columns keep their sides
+ * when a board is turned, where others may come to stand. */
+static bool numbers_collide(const struct layout *v)
+{
+    bool collide = false;
+    for (unsigned i = 1; i < constraint_count(v) && !collide; i++) {
+        for (unsigned k = 0; k < i && !collide; k++) {
+            collide = share_place(v, i, k);
+        }
+    }
+    return collide;
+}
+
 /* The book's first puzzle turned or mirrored, its digits named anew by the order of `label`. False:
- * it would be the same puzzle. */
+ * it would be the same puzzle, or numbers would stand on one another. */
 static bool turn(struct rules_example *e, const struct record *first, unsigned movement,
                  const uint8_t label[MAX_SIZE + 1])
 {
@@ -66,7 +93,7 @@ static bool turn(struct rules_example *e, const struct record *first, unsigned m
         e->givens.cell[cell] = label[first->givens.cell[from[cell]]];
         e->solution.cell[cell] = label[first->solution.cell[from[cell]]];
     }
-    if (!turned ||
+    if (!turned || numbers_collide(turned) ||
         (turned == first->variant && same_grids(turned, &e->solution, &first->solution))) {
         layout_drop(turned);
         return false;

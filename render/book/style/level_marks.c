@@ -179,7 +179,8 @@ void draw_level_marks(const struct book *b, struct canvas *c, double right, doub
     enum config_level_marks marks = b->cfg->style.level_marks;
     bool stars = marks == LEVEL_STARS && has_stars(b);
     struct text_style star = {.font = b->faces.sans, .size_pt = 1.05 * size_pt, .paint = ink};
-    for (unsigned i = 0; i < b->level_marks; i++) {
+    const unsigned count = marks == LEVEL_WORDS ? 0 : b->level_marks;
+    for (unsigned i = 0; i < count; i++) {
         double x = right - (b->level_marks - i - 0.5) * pitch_of(b) * size_pt;
         bool full = i < level_number(level);
         double radius = 0.33 * size_pt;

@@ -1,5 +1,6 @@
 #include "render/text/flow/flow.h"
 
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -318,6 +319,20 @@ static unsigned initial_depth(const struct flow *f, const struct block_style *st
     return lines <= least ? 0 : lines <= s->initial_lines ? (unsigned)lines - 1 : s->initial_lines;
 }
 
+/* Makes words narrower until the longest fits; returns the part of their size that is left. */
+static double shrink_words(struct fragment *fragment, size_t count, double width)
+{
+    double widest = 0;
+    for (size_t i = 0; i < count; i++) {
+        widest = fmax(widest, fragment[i].width);
+    }
+    const double part = widest > width ? width / widest : 1;
+    for (size_t i = 0; i < count; i++) {
+        fragment[i].width *= part;
+    }
+    return part;
+}
+
 static void add_block(struct flow *f, char *text, const struct block_style *style)
 {
     const struct flow_style *s = &f->style;
@@ -329,6 +344,9 @@ static void add_block(struct flow *f, char *text, const struct block_style *styl
         return;
     }
     size_t count = flow_split(f, text, base, size, fragment);
+    if (style->heading) {
+        size *= shrink_words(fragment, count, f->width_pt - s->heading_x_pt);
+    }
     double space = width_em(f, base, " ") * size;
     double above = f->line_count ? style->above_pt : 0;
     bool tabs = false;
