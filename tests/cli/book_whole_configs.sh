@@ -59,4 +59,19 @@ book 'style: {theme: elegant, frame: open}' 'sections: [{variant: twodoku-6, lev
 book 'style: {theme: modern, box_line: 6 pt}' 'sections: [{variant: killer-6x6, level: easy, count: 4, per_page: 2}]' "$(page 7.5x9.25in lulu)" 'parts: {notes_pages: 20}'
 # Long words of titles are set smaller.
 book 'parts: {front: [{part: usual}, {part: advertisement, title: Donaudampfschifffahrtsgesellschaft, text: Hello.}]}' 'sections: [{level: easy, count: 2}]' "$(page A4)"
+# Your own margins leave room for the lines of boards, and for grounds under lists.
+book 'style: {theme: elegant}' 'sections: [{level: easy, count: 1, per_page: 1}]' 'page: {trim: 5x8, pages: any, margins: {inside: 10 mm, outside: 7 mm}}'
+book 'style: {theme: night}' 'parts: {sums: true}' 'sections: [{variant: killer, level: easy, count: 1}]' 'page: {trim: B5, pages: any, margins: {inside: 10 mm}}'
+# And for page numbers and running heads.
+book 'style: {theme: children, large_print: true}' 'sections: [{level: easy, count: 5, per_page: 1}]' 'page: {trim: A4, pages: any, margins: {inside: 25 mm, outside: 25 mm, bottom: 8 mm}}'
+# A table of levels has marks only where the book has them.
+book 'style: {theme: elegant, friends: true}' 'sections: [{level: easy, count: 1}]' 'parts: {front: [{part: usual}, {part: levels}]}' "$(page 7.5x9.25in)"
+# Long words of headings in texts are set smaller.
+book 'style: {theme: large-print}' 'sections: [{level: easy, count: 1}, {variant: kropki, level: easy, count: 1, title: Donaudampfschifffahrtsgesellschaft}]' 'per_page: 1' "$(page 'Half Letter')"
+# No number of the example stands on another.
+book 'sections: [{constraints: [little-killer, sandwich], level: any, count: 1}]' 'seed: 161'
+# Under a half that ends before the board does stands the way to the other half.
+book 'style: {theme: newspaper, min_cell: 12 mm}' 'sections: [{grids: "r1c1,r7c7", level: easy, count: 1}]' 'page: {trim: 8.5x11 in, margins: {inside: 25 mm, outside: 25 mm}}'
+# The foot of a board in two lines is no head of the board below it.
+book 'style: {theme: modern}' 'sections: [{level: easy, count: 2, per_page: 2, signs: {word: PATCHWORK}, check_boxes: true}]' "$(page 5.06x7.81in)"
 true

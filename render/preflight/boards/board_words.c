@@ -129,8 +129,8 @@ static double distance_aside(const struct frame *f, const struct printed_word *w
 static const double two_lines_em = 3.2;
 
 /* How far a word stands above a frame, and the constraints over it, or its capitals below; INFINITY
- * where it is no label of it. Boards with their labels in a column have only feet: so that a foot
- * is not taken for a head of the board below, the constraints over that count as distance. */
+ * where it is no label of it. Boards with their labels in a column have only feet: what stands over
+ * one is the foot of the board above. */
 static double label_distance(const struct frame *f, const struct printed_word *w, bool aside)
 {
     if (w->x < f->left - 3 || w->x > f->right + 3) {
@@ -144,10 +144,10 @@ static double label_distance(const struct frame *f, const struct printed_word *w
      * have no cell in its first rows. */
     const double reach = fmax(label_reach_pt + (f->rectangle ? 0 : (f->top - f->bottom) / 2),
                               over ? f->label_top - top : two_lines_em * w->size_pt);
-    if (away < 0 || away > reach) {
+    if (away < 0 || away > reach || (over && aside)) {
         return INFINITY;
     }
-    return over ? away + (aside ? f->above : 0) : fmax(0, away - capitals);
+    return over ? away : fmax(0, away - capitals);
 }
 
 bool is_number(const char *s)
