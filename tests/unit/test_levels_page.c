@@ -110,3 +110,41 @@ Test(levels_page, says_which_times_leave_puzzles_out)
     cr_expect(has_text(levels_page(&t), "* Some of these puzzles have no estimated time."));
     end(&t);
 }
+
+/* The rules across the whole table, from its head down. */
+static size_t rules_across(struct bench *t, const struct notes *n, double y[], size_t most)
+{
+    const struct box block = book_block(t->book, page_of_kind(t, "levels", 0));
+    size_t count = 0;
+    for (size_t i = 0; i < n->line_count && count < most; i++) {
+        const struct noted_line *l = &n->line[i];
+        if (l->from[1] == l->to[1] && l->from[0] <= block.left + 1 && l->to[0] >= block.right - 1) {
+            y[count++] = l->from[1];
+        }
+    }
+    return count;
+}
+
+/* In large print a level whose puzzles do not stand together has no range, and a lower row; all
+ * rows are higher than they need be where nothing else is on the page. */
+Test(levels_page, large_rows_are_as_high_as_what_they_have)
+{
+    static const char *const mixed[] = {"easy", "medium", "easy", "easy"};
+    struct bench t;
+    begin_levels(&t,
+                 "book: {title: T}\npage: {trim: 8.5 x 11 in}\nstyle: {theme: large-print}\n"
+                 "per_page: 1\nparts: {back: [{part: usual}, {part: levels, side: right}]}\n"
+                 "sections:\n  - {count: 4}\n",
+                 mixed, 4);
+    cr_assert_eq(t.status, STATUS_OK, "%s", t.messages);
+    const struct notes *n = levels_page(&t);
+    enum { RULES = 8 };
+    double y[RULES];
+    const size_t count = rules_across(&t, n, y, RULES);
+    cr_assert_geq(count, 3);
+    const double easy = y[count - 2] - y[count - 3];
+    const double medium = y[count - 1] - y[count - 2];
+    cr_expect_gt(medium, easy + 10);
+    cr_expect_gt(easy, 1.3 * 4.4 * t.book->type.body);
+    end(&t);
+}

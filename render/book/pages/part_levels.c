@@ -127,15 +127,32 @@ static double note_room(const struct book *b, const struct level_row *row, size_
     return needs_note(row, count) ? 2 * b->type.small : 0;
 }
 
-static double row_pitch(const struct book *b, const struct level_row *row, size_t count)
+/* Where a row's first line stands, from its top. */
+static double row_baseline(const struct book *b)
 {
-    const double room =
-        book_block_height(b) - TEXT_HEADING_PT - table_head_room(b) - note_room(b, row, count);
-    double wanted = 4.4 * b->type.body;
-    for (size_t i = 0; i < count && are_large(b); i++) {
-        wanted = fmax(wanted, 2.9 * b->type.body + marks_drop(b, &row[i]));
+    return 1.9 * b->type.body;
+}
+
+/* Rows of large ones are as high as what they have; others are alike. */
+static double row_height(const struct book *b, const struct level_row *row)
+{
+    const double usual = 4.4 * b->type.body;
+    return are_large(b) ? fmax(usual, 2.9 * b->type.body + marks_drop(b, row)) : usual;
+}
+
+static double rows_height(const struct book *b, const struct level_row *row, size_t count)
+{
+    double height = 0;
+    for (size_t i = 0; i < count; i++) {
+        height += row_height(b, &row[i]);
     }
-    return fmin(wanted, room / fmax(1, (double)count));
+    return height;
+}
+
+/* What is over and under the rows: with the heading, which begins the page. */
+static double around_rows(const struct book *b, const struct level_row *row, size_t count)
+{
+    return TEXT_HEADING_PT + table_head_room(b) + note_room(b, row, count);
 }
 
 /* With the heading. */
@@ -143,8 +160,17 @@ static double levels_height(const struct book *b)
 {
     struct level_row row[MAX_LEVELS];
     const size_t count = find_levels(b, row);
-    return TEXT_HEADING_PT + table_head_room(b) + (double)count * row_pitch(b, row, count) +
-           note_room(b, row, count);
+    return fmin(book_block_height(b), around_rows(b, row, count) + rows_height(b, row, count));
+}
+
+/* How much higher than they need be rows are in a room: lower where it is too small for them, and
+ * in large print up to half as high again, for a page that nothing shares. */
+static double rows_stretch(const struct book *b, const struct level_row *row, size_t count,
+                           double room)
+{
+    const double most = are_large(b) ? 1.5 : 1;
+    const double height = rows_height(b, row, count);
+    return height > 0 ? fmin(most, (room - around_rows(b, row, count)) / height) : 1;
 }
 
 /* Its name, its range and, on large rows, its marks. */
@@ -236,7 +262,7 @@ static void draw_note(const struct book *b, struct canvas *c, struct box block, 
     text_free(&t);
 }
 
-/* Returns where the table ends. */
+/* In the box; returns where the table ends. */
 static double draw_levels_table(const struct book *b, struct canvas *c, const char *title,
                                 struct box block)
 {
@@ -248,18 +274,18 @@ static double draw_levels_table(const struct book *b, struct canvas *c, const ch
     }
     const struct table_head head = {
         {TEXT_level, TEXT_puzzles, TEXT_time}, {0, 0.45, 0.68}, timed ? 3 : 2};
+    const double stretch = rows_stretch(b, row, count, block.bottom - block.top);
     draw_heading(b, c, title, block);
     block.top += TEXT_HEADING_PT;
     draw_table_head(b, c, &head, block);
-    const double pitch = row_pitch(b, row, count);
     const double most = longest_time(row, count);
-    const double first = block.top + table_head_room(b);
-    const double foot = first + (double)count * pitch;
+    double foot = block.top + table_head_room(b);
     for (size_t i = 0; i < count; i++) {
-        const double top = first + (double)i * pitch;
-        draw_level(b, c, &row[i], &head, most, block, top + 1.9 * b->type.body);
-        canvas_line(c, block.left, top + pitch, block.right, top + pitch, 0.75,
-                    book_quiet_paint(b));
+        const double height = stretch * row_height(b, &row[i]);
+        const double lower = fmax(0, height - row_height(b, &row[i])) / 2;
+        draw_level(b, c, &row[i], &head, most, block, foot + lower + row_baseline(b));
+        foot += height;
+        canvas_line(c, block.left, foot, block.right, foot, 0.75, book_quiet_paint(b));
     }
     if (needs_note(row, count)) {
         draw_note(b, c, block, foot + 1.6 * b->type.small);
@@ -270,7 +296,9 @@ static double draw_levels_table(const struct book *b, struct canvas *c, const ch
 static void draw_levels(const struct book *b, struct canvas *c, const struct page *p,
                         struct box block)
 {
-    const double foot = draw_levels_table(b, c, p->title, block);
+    struct box table = block;
+    table.bottom = p->below ? table.top + p->foot_pt : table.bottom;
+    const double foot = draw_levels_table(b, c, p->title, table);
     if (p->below) {
         (void)draw_parts_below(b, c, p, block);
     } else if (b->cfg->style.friends) {
