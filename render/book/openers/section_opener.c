@@ -170,16 +170,21 @@ static void draw_lead(const struct opening *o)
 }
 
 /* Rows at the head of the page, and the numeral over the title. Over the rows, it would be taken
- * for a puzzle's number. */
+ * for a puzzle's number. Rows under numbers outside the grid are higher: narrower ones leave the
+ * numeral the size that it has in other sections. */
 static void draw_rows(const struct opening *o)
 {
     const double gap = 30;
+    const double narrowest = 0.7; /* of the width */
     const size_t first = section_first_puzzle(o->b, o->section);
-    const double rows = puzzle_rows_height(o->b, first, o->room);
+    const double wide = puzzle_rows_height(o->b, first, o->room);
+    const double part = fmin(1, (height_of(o) - MIN_ROWS_NUMERAL_PT) / wide);
+    const double rows = part * wide;
     struct box box = o->room;
+    box.right = box.left + part * width_of(o);
     box.bottom = box.top + rows;
     struct opening numeral = *o;
-    if (height_of(o) - rows >= MIN_ROWS_NUMERAL_PT) {
+    if (part >= narrowest) {
         draw_puzzle_rows(o->b, o->canvas, first, box);
         numeral.room.top += rows + gap;
     }
