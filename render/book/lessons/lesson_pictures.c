@@ -6,6 +6,7 @@
 #include "gen/grade/explain/explain.h"
 #include "render/board/board_draw.h"
 #include "render/book/book_data.h"
+#include "render/book/style/page_heading.h"
 #include "render/book/tips/tip_picture.h"
 
 /* "r3c5=2", as cell_names_text has it in all languages. */
@@ -40,7 +41,8 @@ void draw_cell_names_picture(const struct book *b, struct canvas *c, const struc
         size < book_min_text_pt(b)) {
         return;
     }
-    const double left = (room.left + room.right - v->size * side + names) / 2;
+    const double left =
+        placed_as_headings(b, room.left, room.right, v->size * side + names) + names;
     const double top = room.top + names;
     struct grid givens = {{0}};
     struct grid filled = {{0}};
@@ -69,7 +71,8 @@ void draw_spot_picture(const struct book *b, struct canvas *c, int technique, st
     }
     const double scale = fmin(width / p.width_pt, (room.bottom - room.top) / p.height_pt);
     if (scale >= 1) {
-        tip_picture_draw(b, c, &p, scale, (room.left + room.right - scale * p.width_pt) / 2,
+        tip_picture_draw(b, c, &p, scale,
+                         placed_as_headings(b, room.left, room.right, scale * p.width_pt),
                          room.top);
     }
     tip_picture_free(&p);

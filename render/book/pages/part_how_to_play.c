@@ -148,7 +148,7 @@ static double example_cell(const struct book *b, bool cages, double room_pt, boo
     double down = room_pt - EXAMPLE_ABOVE_PT - example_caption_room(b) - 1.5 * panel_pad_pt(b);
     *(stacked ? &down : &across) -= EXAMPLE_GAP_PT;
     *(stacked ? &down : &across) /= 2;
-    double most = 24 * b->type.scale * fmax(1, 9.0 / (v->size + 2));
+    double most = 24 * b->type.scale * fmax(1, 9.0 / (v->size + 1));
     return fmin(fmin(across / board_across(v), down / board_down(v)), most);
 }
 
@@ -188,9 +188,9 @@ static void draw_example_at(const struct book *b, struct canvas *c, const struct
     double cell = example_cell(b, cages, block->bottom - top, stacked);
     double pitch = cell * (stacked ? board_down(v) : board_across(v)) + EXAMPLE_GAP_PT;
     double width = cell * board_across(v) + (stacked ? 0 : pitch);
-    double left = (block->left + block->right - width) / 2;
-    top += EXAMPLE_ABOVE_PT + panel_pad_pt(b);
     const double pad = panel_pad_pt(b);
+    double left = placed_as_headings(b, block->left + pad, block->right - pad, width);
+    top += EXAMPLE_ABOVE_PT + pad;
     const double bottom = top + cell * board_down(v) + (stacked ? pitch : 0);
     panel_draw(b, c,
                (struct box){fmax(block->left, left - pad), top - pad,
@@ -214,8 +214,10 @@ static void draw_example_at(const struct book *b, struct canvas *c, const struct
     tag_grid(b, c, words, v, &example->solution, 0, board);
     board_draw(c, board.left, board.top, cell, &style, &content);
     canvas_untag(c);
-    canvas_text(c, (block->left + block->right) / 2, bottom + 2 * b->type.caption, ALIGN_CENTRE,
-                &label, book_text(b, TEXT_example));
+    const enum align align =
+        b->cfg->style.headings == HEADINGS_LEFT && pad <= 0 ? ALIGN_LEFT : ALIGN_CENTRE;
+    canvas_text(c, align == ALIGN_LEFT ? left : left + width / 2, bottom + 2 * b->type.caption,
+                align, &label, book_text(b, TEXT_example));
 }
 
 static void draw_rules_page(const struct book *b, struct canvas *c, const struct page *p,

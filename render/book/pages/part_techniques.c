@@ -206,7 +206,7 @@ static void draw_practice(const struct book *b, struct canvas *c, const struct p
     unsigned columns = 1;
     double side = best_side(b, per_page, block.bottom - block.top, &columns);
     double step = side + GAP_PT;
-    double left = block.left + (book_block_width(b) + GAP_PT - columns * step) / 2;
+    double left = placed_as_headings(b, block.left, block.right, columns * step - GAP_PT);
     for (size_t i = 0; i < p->count; i++) {
         char number[24];
         size_t row = i / columns;
@@ -228,7 +228,7 @@ static void draw_worked_example(const struct book *b, struct canvas *c,
 {
     const struct walkthrough_step *s = &lesson->example[part];
     draw_position(b, c, &lesson->position[0], s, example_marks(b, lesson, side),
-                  (block.left + block.right - side) / 2, block.top, side);
+                  placed_as_headings(b, block.left, block.right, side), block.top, side);
     double top = block.top + side + GAP_PT;
     top += put_text(b, c, b->type.small, s->text, block.left, top, failed) + GAP_PT;
     (void)put_legend(b, c, s, block.left, top, failed);

@@ -245,16 +245,24 @@ void subheads_draw(const struct book *b, struct canvas *c, const struct flow *f,
 
 /* ---- panels ---- */
 
+/* Beside headings in a column of their own, tints are for books that have them on boards. */
+static enum panel panel_of(const struct book *b)
+{
+    const bool bare =
+        b->cfg->style.subheads == SUBHEADS_OUTSIDE && b->cfg->style.tint != TINT_BOXES;
+    return bare ? PANEL_NONE : manner_of(b)->panel;
+}
+
 double panel_pad_pt(const struct book *b)
 {
-    return manner_of(b)->panel == PANEL_NONE ? 0 : panel_pt;
+    return panel_of(b) == PANEL_NONE ? 0 : panel_pt;
 }
 
 void panel_draw(const struct book *b, struct canvas *c, struct box box)
 {
     const struct paint ink = book_ink(b, INKED_HEADINGS);
     canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
-    switch (manner_of(b)->panel) {
+    switch (panel_of(b)) {
     case PANEL_RULES:
         canvas_line(c, box.left, box.top, box.right, box.top, 2, ink);
         canvas_line(c, box.left, box.bottom, box.right, box.bottom, 0.75, ink);

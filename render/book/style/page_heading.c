@@ -89,6 +89,14 @@ enum align heading_align(const struct book *b)
     return aligns[b->cfg->style.headings];
 }
 
+double placed_as_headings(const struct book *b, double left, double right, double width)
+{
+    const enum config_headings headings = b->cfg->style.headings;
+    return headings == HEADINGS_LEFT    ? left
+           : headings == HEADINGS_RIGHT ? right - width
+                                        : (left + right - width) / 2;
+}
+
 /* Sets its type too. */
 static struct heading_line line_of(const struct book *b, const char *title, struct box block,
                                    double beside_pt, struct text_style *style, bool *failed)

@@ -11,6 +11,10 @@ enum { TEXT_HEADING_PT = 56 }; /* a heading's height, with the room below */
 /* Where headings stand in a line. */
 enum align heading_align(const struct book *b);
 
+/* Where something of this width begins between two ends: under headings at the left or at the right
+ * it stands there too, else in the middle. */
+double placed_as_headings(const struct book *b, double left, double right, double width);
+
 /* Is the page wide enough for its parts to stand side by side? */
 bool block_is_wide(struct box block);
 
