@@ -44,12 +44,13 @@ Test(boards_page, the_rule_that_most_share_is_said_once)
             struct text all = {0};
             struct text own = {0};
             kind_rules_put(t.book, k, &all);
-            kind_own_rules_put(t.book, k, shared.data, &own);
-            cr_expect_null(strstr(own.data, shared.data), "%s, %s: %s", language, kind[k],
-                           own.data);
-            cr_expect_gt(own.length, 0, "%s, %s", language, kind[k]);
-            cr_expect_eq(strcmp(all.data, own.data) == 0, k == LATIN, "%s, %s: %s", language,
-                         kind[k], own.data);
+            const bool any = kind_own_rules_put(t.book, k, shared.data, &own);
+            const char *words = text_chars(&own);
+            cr_expect_null(strstr(words, shared.data), "%s, %s: %s", language, kind[k], words);
+            cr_expect_eq(any, k > 0, "%s, %s", language, kind[k]);
+            cr_expect_eq(own.length > 0, any, "%s, %s", language, kind[k]);
+            cr_expect_eq(strcmp(all.data, words) == 0, k == LATIN, "%s, %s: %s", language, kind[k],
+                         words);
             text_free(&all);
             text_free(&own);
         }
@@ -76,12 +77,17 @@ static unsigned words_of_boards(struct bench *t, const char *word)
 Test(boards_page, each_rule_is_printed_once)
 {
     static const char *const shared[] = {"classic", "x", "hyper", "samurai"};
+    static const char *const plain_last[] = {"x", "hyper", "classic"};
     static const char *const none_shared[] = {"classic", "latin-9", "6x6"};
     struct bench t;
     begin_kinds(&t, "en", shared, 4);
     cr_expect_eq(words_of_boards(&t, "Basic"), 1);
     cr_expect_eq(words_of_boards(&t, "frame"), 1);
     cr_expect_eq(words_of_boards(&t, "another"), 0);
+    end(&t);
+    begin_kinds(&t, "en", plain_last, 3);
+    cr_expect_eq(words_of_boards(&t, "Basic"), 1);
+    cr_expect_eq(words_of_boards(&t, "Only"), 1);
     end(&t);
     begin_kinds(&t, "en", none_shared, 3);
     cr_expect_eq(words_of_boards(&t, "Basic"), 0);
@@ -119,4 +125,30 @@ Test(boards_on_two_pages, heads_stand_over_cells)
     cr_assert_not_null(number);
     cr_expect_gt(number->left, book_block(t.book, p->page + 1).left + 3 * cell);
     end(&t);
+}
+
+/* Under headings at the left, the example of how to play begins where they do. */
+Test(rules_page, the_example_stands_as_headings_do)
+{
+    static const struct {
+        const char *theme;
+        bool left;
+    } rows[] = {{"minimal", true}, {"classic", false}};
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+        char yaml[300];
+        struct bench t;
+        snprintf(yaml, sizeof yaml,
+                 "book: {title: T}\npage: {trim: 6 x 9 in}\nstyle: {theme: %s}\nper_page: 1\n"
+                 "parts: {how_to_play: true}\nsections:\n  - {count: 2}\n",
+                 rows[i].theme);
+        begin_bench(&t, yaml);
+        cr_assert_eq(t.status, STATUS_OK, "%s", t.messages);
+        const size_t page = page_of_kind(&t, "how-to-play", 0);
+        const struct noted *caption = find(page_texts(&t, page), "An example and its solution");
+        cr_assert_not_null(caption);
+        const double left = book_block(t.book, page).left;
+        cr_expect_eq(caption->left < left + 1, rows[i].left, "%s: %f", rows[i].theme,
+                     caption->left - left);
+        end(&t);
+    }
 }

@@ -298,17 +298,19 @@ size_t shared_rule_put(const struct book *b, struct text *out)
     return most > 1 ? most : 0;
 }
 
-void kind_own_rules_put(const struct book *b, size_t section, const char *shared, struct text *out)
+bool kind_own_rules_put(const struct book *b, size_t section, const char *shared, struct text *out)
 {
     if (!shared[0] || !has_base(b, section, shared)) {
         kind_rules_put(b, section, out);
-        return;
+        return true;
     }
     struct text own = {0};
     put_own_rules(b, section, &own);
-    text_puts(out, own.length ? text_chars(&own) : book_text(b, TEXT_rule_base_alone));
+    const bool any = own.length > 0;
+    text_puts(out, text_chars(&own));
     out->failed |= own.failed;
     text_free(&own);
+    return any;
 }
 
 void section_rules_put(const struct book *b, size_t section, struct text *out)

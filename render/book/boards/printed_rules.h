@@ -43,8 +43,8 @@ void kind_rules_put(const struct book *b, size_t section, struct text *out);
 size_t shared_rule_put(const struct book *b, struct text *out);
 
 /* Append the rules of a kind of board without that one, if it has it; "" as `shared`: all of them.
- * A kind without other rules gets a sentence that says so. */
-void kind_own_rules_put(const struct book *b, size_t section, const char *shared, struct text *out);
+ * False: it has no other. */
+bool kind_own_rules_put(const struct book *b, size_t section, const char *shared, struct text *out);
 
 /* The least and the greatest number of digits among boards. */
 struct board_sizes {

@@ -21,18 +21,20 @@ enum { PICTURE_GAP_PT = 16, HEAD_GAP_PT = 14 };
 /* How the boards stand on all their pages. */
 struct boards_setting {
     const char *shared; /* the rule that stands in the head, or "" */
-    const char *head;   /* the text over the first board, or "" */
-    double head_pt;     /* its height, with the gap below it */
-    double side;        /* of pictures */
-    double gap;         /* between boards */
-    double height_pt;   /* of the pages, for all to be about as full */
+    const char *head;   /* what is said of it, or "" */
+    double head_pt;   /* its height over the boards, with the gap below it; 0: it is the text of the
+                         first board, which has no other rule */
+    double side;      /* of pictures */
+    double gap;       /* between boards */
+    double height_pt; /* of the pages, for all to be about as full */
 };
 
 /* The sides of pictures that are tried: the largest with which the boards take the fewest pages. */
 static const double largest_side = 0.42; /* of the block's width */
+static const double largest_large_side = 0.5;
 static const double smallest_side = 0.31;
 static const double side_step = 0.015;
-static const double most_side_pt = 190;
+static const double most_side_pt = 190; /* of the usual type */
 
 /* The same where a page would be there for a board or two, and the boards stand closer. */
 static const double close_side = 0.22;
@@ -47,8 +49,8 @@ static void lay_out_head(const struct book *b, const char *head, struct flow *f)
     flow_add(f, head);
 }
 
-static void lay_out_text(const struct book *b, size_t section, const char *shared, double side,
-                         struct flow *f)
+static void lay_out_text(const struct book *b, size_t section, const struct boards_setting *set,
+                         double side, struct flow *f)
 {
     struct text t = {0};
     struct flow_style style = book_flow_style(b, b->type.body);
@@ -57,7 +59,9 @@ static void lay_out_text(const struct book *b, size_t section, const char *share
     text_puts(&t, "# ");
     kind_name_put(b, section, &t);
     text_puts(&t, "\n\n");
-    kind_own_rules_put(b, section, shared, &t);
+    if (!kind_own_rules_put(b, section, set->shared, &t)) {
+        text_puts(&t, set->head_pt > 0 ? book_text(b, TEXT_rule_base_alone) : set->head);
+    }
     flow_add(f, t.data ? t.data : "");
     f->failed |= t.failed;
     text_free(&t);
@@ -83,7 +87,7 @@ static double telling_cell(const struct book *b, size_t section)
  * what the board must show. */
 static unsigned shown_cells(const struct book *b, size_t section, double side)
 {
-    enum { MIN_SHOWN = 4 };
+    enum { MIN_SHOWN = 3 }; /* a box */
     const struct layout *v = section_board(b, section);
     const double least = telling_cell(b, section);
     const unsigned all = board_longer_side(v);
@@ -111,7 +115,7 @@ static double board_height(const struct book *b, size_t section, const struct bo
                            bool *failed)
 {
     struct flow f;
-    lay_out_text(b, section, set->shared, set->side, &f);
+    lay_out_text(b, section, set, set->side, &f);
     double height =
         fmax(flow_height(&f, 0, f.line_count), picture_height(b, section, set->side)) + set->gap;
     *failed |= f.failed;
@@ -143,7 +147,7 @@ static double draw_head(const struct book *b, struct canvas *c, const struct boa
 {
     struct flow f;
     draw_heading(b, c, book_text(b, TEXT_boards), block);
-    if (set->head[0]) {
+    if (set->head_pt > 0) {
         lay_out_head(b, set->head, &f);
         flow_draw(c, &f, 0, f.line_count, block.left, top);
         canvas_note_failure(c, f.failed);
@@ -152,21 +156,22 @@ static double draw_head(const struct book *b, struct canvas *c, const struct boa
     return top + set->head_pt;
 }
 
-/* One alone on its page stands over its text, as large as it can be, if it is larger there than
- * next to it, or if the text next to it is longer than the page. False: it stands next to it. */
-static bool draw_alone(const struct book *b, struct canvas *c, size_t section,
+/* The only board of a book stands over its text, as large as it can be, if it is larger there than
+ * next to it; so does one whose text next to it is longer than the page. One that is alone on the
+ * last page looks like those before it. False: it stands next to its text. */
+static bool draw_alone(const struct book *b, struct canvas *c, size_t section, bool only,
                        const struct boards_setting *set, struct box room)
 {
     const double most = 0.75;
     const struct layout *v = section_board(b, section);
     const double width = room.right - room.left;
     struct flow f;
-    lay_out_text(b, section, set->shared, -PICTURE_GAP_PT, &f); /* of the whole width */
+    lay_out_text(b, section, set, -PICTURE_GAP_PT, &f); /* of the whole width */
     const double text = flow_height(&f, 0, f.line_count) + PICTURE_GAP_PT;
     const double cell =
         fmin(most * width / board_across(v), (room.bottom - room.top - text) / board_down(v));
     const double beside = board_height(b, section, set, &f.failed) - set->gap;
-    const bool over = cell > 1.2 * set->side / board_longer_side(v) ||
+    const bool over = (only && cell > 1.2 * set->side / board_longer_side(v)) ||
                       (cell > 0 && beside > room.bottom - room.top);
     if (over) {
         const bool left = b->cfg->style.headings == HEADINGS_LEFT || book_from_left(b);
@@ -193,13 +198,13 @@ static void draw_boards(const struct book *b, struct canvas *c, const struct pag
     if (p->opens) {
         y = draw_head(b, c, set, block, block.top + TEXT_HEADING_PT);
     }
-    if (p->count == 1 && draw_alone(b, c, section[p->first], set,
+    if (p->count == 1 && draw_alone(b, c, section[p->first], count == 1, set,
                                     (struct box){block.left, y, block.right, block.bottom})) {
         return;
     }
     for (size_t i = p->first; i < p->first + p->count && i < count; i++) {
         struct flow f;
-        lay_out_text(b, section[i], set->shared, side, &f);
+        lay_out_text(b, section[i], set, side, &f);
         const bool right = stands_right(b);
         const double from = right ? block.right - side : block.left;
         draw_example(b, c, section[i], side, from, y);
@@ -265,17 +270,20 @@ static size_t pages_with(const struct kinds *k, const struct boards_setting *set
     return pages;
 }
 
-/* In large print sums are shown too, where half of the page is enough for them. */
+/* The side with which sums and the like are shown, where half of the page is enough for them: in
+ * large print of all boards, else of those with numbers outside the grid, which no part of a board
+ * shows. */
 static double side_with_sums(const struct kinds *k)
 {
     const struct book *b = k->b;
     const double half = 0.52 * book_block_width(b);
     double side = 0;
-    for (size_t i = 0; i < k->count && b->cfg->style.large_print; i++) {
+    for (size_t i = 0; i < k->count; i++) {
         const struct layout *v = section_board(b, k->section[i]);
         double cell = 1.001 * constraint_art_least_cell_pt(v, book_min_text_pt(b)); /* rounding */
         double wanted = cell * board_longer_side(v);
-        side = wanted <= half ? fmax(side, wanted) : side;
+        const bool whole = b->cfg->style.large_print || board_longer_side(v) > frame_rows(v);
+        side = whole && wanted <= half ? fmax(side, wanted) : side;
     }
     return side;
 }
@@ -316,44 +324,50 @@ static void share_evenly(const struct kinds *k, struct boards_setting *set, bool
     }
 }
 
-/* The rule that they share, and what is said of the others. */
+/* The rule that they share, and what is said of the others: over all of them, or where the first
+ * has no other rule, as its text. */
 static void put_head(const struct kinds *k, struct boards_setting *set)
 {
     struct book *b = k->b;
     struct text shared = {0};
     struct text head = {0};
-    struct flow f;
+    struct text own = {0};
     const size_t sharing = shared_rule_put(b, &shared);
     set->shared = keep_text(b, &shared);
-    set->head = "";
-    set->head_pt = 0;
     if (sharing) {
         translation_fill(&head, book_text(b, TEXT_rule_base), (const char *[]){set->shared}, 1);
-        if (sharing < k->count) {
-            text_printf(&head, " %s", book_text(b, TEXT_rule_base_not));
-        }
-        lay_out_head(b, text_chars(&head), &f);
+    }
+    if (sharing && sharing < k->count) {
+        text_printf(&head, " %s", book_text(b, TEXT_rule_base_not));
+    }
+    set->head = keep_text(b, &head);
+    set->head_pt = 0;
+    if (sharing && kind_own_rules_put(b, k->section[0], set->shared, &own)) {
+        struct flow f;
+        lay_out_head(b, set->head, &f);
         set->head_pt = flow_height(&f, 0, f.line_count) + HEAD_GAP_PT;
         b->out_of_memory |= f.failed;
         flow_free(&f);
-        set->head = keep_text(b, &head);
     }
+    b->out_of_memory |= own.failed;
+    text_free(&own);
 }
 
 static struct boards_setting choose_setting(const struct kinds *k, bool *failed)
 {
     const double sums = side_with_sums(k);
     const double width = book_block_width(k->b);
-    double least = fmax(fmin(fmax(smallest_side * width, 80), most_side_pt), sums);
+    const double most = most_side_pt * k->b->type.scale;
+    double least = fmax(fmin(fmax(smallest_side * width, 80), most), sums);
     struct boards_setting set = {.side = least, .gap = usual_gap, .height_pt = INFINITY};
     size_t last;
     size_t last_of_least = 0;
     put_head(k, &set);
     const size_t fewest = pages_with(k, &set, &last_of_least, failed);
-    double part = largest_side;
+    double part = k->b->cfg->style.large_print ? largest_large_side : largest_side;
     while (part > smallest_side) {
         struct boards_setting tried = set;
-        tried.side = fmin(part * width, most_side_pt);
+        tried.side = fmin(part * width, most);
         if (tried.side > least && pages_with(k, &tried, &last, failed) == fewest) {
             set = tried;
             break;
