@@ -1,6 +1,7 @@
 /* How lessons stand on their pages in large print, where examples should be large. */
 #include <criterion/criterion.h>
 #include <math.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "render/book/book_data.h"
@@ -36,23 +37,40 @@ static void plan_lessons(struct book **book, const struct book_config *cfg,
     cr_assert_eq(book_plan(book, &source, &d), STATUS_OK);
 }
 
+/* A book of lessons, and what it was made from. */
+struct lesson_book {
+    struct book_config *cfg;
+    struct lessons lessons;
+    struct record r;
+    struct book *book;
+};
+
+static void begin_lessons(struct lesson_book *t, const char *yaml)
+{
+    static const struct config_vocabulary any = {0};
+    struct diag d = {0};
+    *t = (struct lesson_book){0};
+    cr_assert_eq(book_config_parse(&t->cfg, "b", yaml, strlen(yaml), &any, NULL, 0, &d), STATUS_OK);
+    cr_assert_eq(lessons_make(&t->lessons, t->cfg, 1, &d), STATUS_OK);
+    plan_lessons(&t->book, t->cfg, &t->lessons, &t->r);
+}
+
+static void end_lessons(struct lesson_book *t)
+{
+    book_drop(t->book);
+    lessons_free(&t->lessons);
+    book_config_free(t->cfg);
+}
+
 /* The first lesson also names cells. Its example would be small under all this text: it has a page
  * by itself, and the picture of the names takes its place. */
 Test(lesson_pages, large_print_has_large_examples)
 {
-    static const char yaml[] = "book: {title: T}\npage: {trim: 8.5x11 in}\n"
-                               "style: {theme: large-print}\nper_page: 1\n"
-                               "sections: [{count: 1}]\ntechniques: [naked-pair, x-wing]\n";
-    static const struct config_vocabulary any = {0};
-    struct diag d = {0};
-    struct book_config *cfg;
-    struct lessons lessons = {0};
-    struct record r = {0};
-    struct book *book;
-    cr_assert_eq(book_config_parse(&cfg, "b", yaml, strlen(yaml), &any, NULL, 0, &d), STATUS_OK);
-    cr_assert_eq(lessons_make(&lessons, cfg, 1, &d), STATUS_OK);
-    plan_lessons(&book, cfg, &lessons, &r);
-    const struct page_list *list = &book->part[BOOK_INTERIOR];
+    struct lesson_book t;
+    begin_lessons(&t, "book: {title: T}\npage: {trim: 8.5x11 in}\n"
+                      "style: {theme: large-print}\nper_page: 1\n"
+                      "sections: [{count: 1}]\ntechniques: [naked-pair, x-wing]\n");
+    const struct page_list *list = &t.book->part[BOOK_INTERIOR];
     size_t pages = 0;
     for (size_t i = 0; i < list->count; i++) {
         const struct canvas_options o = {.scale = 1};
@@ -60,7 +78,7 @@ Test(lesson_pages, large_print_has_large_examples)
             continue;
         }
         struct canvas *c = canvas_new(&page_noter, &o);
-        book_draw_page(book, BOOK_INTERIOR, i, c);
+        book_draw_page(t.book, BOOK_INTERIOR, i, c);
         const struct notes *n = c->state;
         cr_expect_eq(find(n, "r9") != NULL && find(n, "c1") != NULL, pages == 0, "page %zu", i);
         const bool is_text = list->page[i].count == 0;
@@ -69,7 +87,43 @@ Test(lesson_pages, large_print_has_large_examples)
         pages++;
     }
     cr_expect_gt(pages, 4);
-    book_drop(book);
-    lessons_free(&lessons);
-    book_config_free(cfg);
+    end_lessons(&t);
+}
+
+/* Where numbers of puzzles stand next to boards, those of practice do, and the boards have the
+ * height of the page. */
+Test(lesson_pages, practice_is_numbered_as_puzzles_are)
+{
+    static const struct {
+        const char *labels;
+        bool aside;
+    } rows[] = {{"margin", true}, {"line", false}};
+    double size[2] = {0};
+    for (size_t k = 0; k < 2; k++) {
+        char yaml[300];
+        struct lesson_book t;
+        snprintf(yaml, sizeof yaml,
+                 "book: {title: T}\npage: {trim: 6x9 in}\nstyle: {labels: %s}\nper_page: 1\n"
+                 "sections: [{count: 1}]\ntechniques: [naked-pair]\n",
+                 rows[k].labels);
+        begin_lessons(&t, yaml);
+        const struct page_list *list = &t.book->part[BOOK_INTERIOR];
+        size_t page = 0;
+        while (strcmp(list->page[page].kind->name, "lesson") != 0 || list->page[page].first != 3) {
+            page++;
+            cr_assert_lt(page, list->count);
+        }
+        const struct canvas_options o = {.scale = 1};
+        struct canvas *c = canvas_new(&page_noter, &o);
+        book_draw_page(t.book, BOOK_INTERIOR, page, c);
+        const struct notes *n = c->state;
+        const struct noted *number = find(n, "3");
+        cr_assert_not_null(number);
+        const double left = book_block(t.book, page).left;
+        cr_expect_eq(fabs(number->left - left) < 1, rows[k].aside, "%s", rows[k].labels);
+        size[k] = digit_size(n);
+        canvas_drop(c);
+        end_lessons(&t);
+    }
+    cr_expect_gt(size[0], 1.05 * size[1]);
 }

@@ -37,6 +37,8 @@ static const double large_candidate_pt = 12; /* of examples in large print, if i
 
 enum { GAP_PT = 12, LABEL_PT = 16, MAX_COLUMNS = 3 };
 
+static const double most_practice_share = 0.85; /* of the width, next to a number */
+
 static bool are_half(const struct book *b)
 {
     return b->cfg->lessons == LESSONS_HALF;
@@ -197,28 +199,61 @@ static void draw_position(const struct book *b, struct canvas *c, const struct l
     board_draw(c, left, top, cell, &board, &content);
 }
 
+/* Where the boards of practice stand, and their numbers. */
+struct practice_places {
+    double left, side, step;  /* of the boards; from one to the next */
+    double over;              /* the room over each for its number; 0: numbers stand next to them */
+    struct text_style number; /* at the block's left where they stand next to boards */
+    unsigned columns;
+};
+
+/* Numbers stand next to boards where those of puzzles do, and leave boards the height of the page.
+ */
+static struct practice_places practice_places(const struct book *b, unsigned count,
+                                              struct box block)
+{
+    const double width = block.right - block.left;
+    const double height = block.bottom - block.top;
+    struct practice_places at = {.columns = 1, .over = label_room(b)};
+    at.number = (struct text_style){
+        .font = b->faces.sans_bold, .size_pt = b->type.caption, .paint = PAINT_BLACK};
+    at.side = best_side(b, count, height, &at.columns);
+    if (LABELS_ARE_ASIDE(b->cfg->style.labels) && !b->cfg->style.large_print && at.columns == 1) {
+        at.number = (struct text_style){.font = b->faces.heading,
+                                        .size_pt = 1.8 * b->type.body,
+                                        .paint = book_ink(b, INKED_NUMBERS),
+                                        .features = book_figures(b)};
+        const double column = text_width_pt(&at.number, "8") + GAP_PT;
+        const double high = (height - (count - 1) * (double)GAP_PT) / count;
+        at.over = 0;
+        at.side = fmin(fmin(width - column, high), most_practice_share * width);
+        at.left = block.right - at.side;
+    } else {
+        const double all = at.columns * (at.side + GAP_PT) - GAP_PT;
+        at.left = placed_as_headings(b, block.left, block.right, all);
+    }
+    at.step = at.side + GAP_PT;
+    return at;
+}
+
 /* Boards fill their pages, those of a page with a text a little less than the others. */
 static void draw_practice(const struct book *b, struct canvas *c, const struct page *p,
                           const struct book_lesson *lesson, unsigned per_page, struct box block)
 {
-    struct text_style label = {
-        .font = b->faces.sans_bold, .size_pt = b->type.caption, .paint = PAINT_BLACK};
-    unsigned columns = 1;
-    double side = best_side(b, per_page, block.bottom - block.top, &columns);
-    double step = side + GAP_PT;
-    double left = placed_as_headings(b, block.left, block.right, columns * step - GAP_PT);
+    const struct practice_places at = practice_places(b, per_page, block);
     for (size_t i = 0; i < p->count; i++) {
         char number[24];
-        size_t row = i / columns;
-        double x = left + (double)(i % columns) * step;
-        double y = block.top + (double)row * (step + label_room(b));
+        double x = at.left + (double)(i % at.columns) * at.step;
+        double y = block.top + (double)(i / at.columns) * (at.step + at.over);
+        const double cap = font_cap_height_em(at.number.font) * at.number.size_pt;
         snprintf(number, sizeof number, "%zu", p->first + i);
-        canvas_text(c, x, y + label.size_pt, ALIGN_LEFT, &label, number);
+        canvas_text(c, at.over > 0 ? x : block.left, y + (at.over > 0 ? at.number.size_pt : cap),
+                    ALIGN_LEFT, &at.number, number);
         const struct lesson_position *position = &lesson->position[p->first + i];
         const double away =
             lesson_has_numbers_outside(position->layout) ? LESSON_OUTSIDE_GAP_PT : 0;
-        draw_position(b, c, position, NULL, CANDIDATE_MARKS_FULL, x + away,
-                      y + label_room(b) + away, side - 2 * away);
+        draw_position(b, c, position, NULL, CANDIDATE_MARKS_FULL, x + away, y + at.over + away,
+                      at.side - 2 * away);
     }
 }
 
