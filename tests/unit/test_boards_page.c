@@ -152,3 +152,21 @@ Test(rules_page, the_example_stands_as_headings_do)
         end(&t);
     }
 }
+
+/* The table of levels stands below the last boards where there is room, and needs no page. */
+Test(boards_page, levels_stand_below_the_last_boards)
+{
+    struct bench t;
+    begin_bench(&t, "book: {title: T}\npage: {trim: 8.5 x 11 in}\nstyle: {theme: classic}\n"
+                    "per_page: 1\nparts: {front: [{part: title}, {part: copyright}, "
+                    "{part: contents}, {part: how-to-play}, {part: boards}, {part: levels}]}\n"
+                    "sections:\n  - {count: 1, variant: classic}\n  - {count: 1, variant: x}\n");
+    cr_assert_eq(t.status, STATUS_OK, "%s", t.messages);
+    cr_expect_eq(pages_of(&t, "levels"), 0);
+    const size_t last = page_of_kind(&t, "boards", 0) + pages_of(&t, "boards") - 1;
+    const struct notes *n = page_texts(&t, last);
+    const struct noted *table = find(n, "Medium");
+    cr_assert_not_null(table);
+    cr_expect_lt(table->baseline, book_block(t.book, last).bottom);
+    end(&t);
+}

@@ -7,6 +7,7 @@
 #include "render/book/boards/printed_rules.h"
 #include "render/book/book_data.h"
 #include "render/book/pages/part.h"
+#include "render/book/pages/text_page.h"
 #include "render/book/plan/puzzle_list.h"
 #include "render/book/style/board_looks.h"
 #include "render/book/style/book_words.h"
@@ -213,7 +214,9 @@ static void draw_boards(const struct book *b, struct canvas *c, const struct pag
         flow_free(&f);
         y += board_height(b, section[i], set, &failed);
     }
-    if (b->cfg->style.friends && p->first + p->count >= count) {
+    if (p->below) {
+        (void)draw_parts_below(b, c, p, block);
+    } else if (b->cfg->style.friends && p->first + p->count >= count) {
         draw_tail_piece(b, c, p, (struct box){block.left, y, block.right, block.bottom});
     }
     canvas_note_failure(c, failed);
@@ -379,6 +382,19 @@ static struct boards_setting choose_setting(const struct kinds *k, bool *failed)
     return set;
 }
 
+/* Where the boards of a page end. 0: one alone has all of it. */
+static double foot_of_page(const struct kinds *k, const struct page *p,
+                           const struct boards_setting *set, bool *failed)
+{
+    const double block = book_block_height(k->b);
+    double foot = p->opens ? TEXT_HEADING_PT + set->head_pt : 0;
+    for (size_t i = p->first; i < p->first + p->count; i++) {
+        foot += board_height(k->b, k->section[i], set, failed);
+    }
+    foot -= set->gap;
+    return k->count > 1 && foot < block ? foot : 0;
+}
+
 static enum status add_pages(struct book *b, struct page_list *list, const struct config_part *item,
                              struct diag *d)
 {
@@ -403,6 +419,7 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
         p->content = kept;
         i = end_of_page(&k, i, &set, &b->out_of_memory);
         p->count = i - p->first;
+        p->foot_pt = foot_of_page(&k, p, &set, &b->out_of_memory);
     }
     return STATUS_OK;
 }

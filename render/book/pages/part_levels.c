@@ -130,14 +130,14 @@ static double note_room(const struct book *b, const struct level_row *row, size_
 /* Where a row's first line stands, from its top. */
 static double row_baseline(const struct book *b)
 {
-    return 1.9 * b->type.body;
+    return (are_large(b) ? 1.9 : 1.7) * b->type.body;
 }
 
-/* Rows of large ones are as high as what they have; others are alike. */
+/* As high as what it has, with a little air. */
 static double row_height(const struct book *b, const struct level_row *row)
 {
-    const double usual = 4.4 * b->type.body;
-    return are_large(b) ? fmax(usual, 2.9 * b->type.body + marks_drop(b, row)) : usual;
+    return are_large(b) ? fmax(4.4 * b->type.body, 2.7 * b->type.body + marks_drop(b, row))
+                        : 3.5 * b->type.body;
 }
 
 static double rows_height(const struct book *b, const struct level_row *row, size_t count)
@@ -163,12 +163,12 @@ static double levels_height(const struct book *b)
     return fmin(book_block_height(b), around_rows(b, row, count) + rows_height(b, row, count));
 }
 
-/* How much higher than they need be rows are in a room: lower where it is too small for them, and
- * in large print up to half as high again, for a page that nothing shares. */
+/* How much higher than they need be rows are in a room, for a page that nothing shares; in large
+ * print half as high again. Lower where it is too small for them. */
 static double rows_stretch(const struct book *b, const struct level_row *row, size_t count,
                            double room)
 {
-    const double most = are_large(b) ? 1.5 : 1;
+    const double most = are_large(b) ? 1.5 : 1.25;
     const double height = rows_height(b, row, count);
     return height > 0 ? fmin(most, (room - around_rows(b, row, count)) / height) : 1;
 }
