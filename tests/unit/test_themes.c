@@ -136,7 +136,7 @@ Test(themes, examples_are_readable_or_left_out)
     sample_end(&p);
 }
 
-/* A narrow picture below lines from the left would leave half of the box empty. */
+/* A narrow picture below lines would leave half of the box empty. */
 Test(themes, narrow_examples_stand_beside_the_words)
 {
     static const struct {
@@ -146,6 +146,7 @@ Test(themes, narrow_examples_stand_beside_the_words)
         bool beside;
     } rows[] = {{"bold", TEXT_spot_swordfish, 1.2, true},
                 {"minimal", TEXT_spot_swordfish, 1.2, true},
+                {"classic", TEXT_spot_swordfish, 1.2, true},
                 {"bold", TEXT_spot_hidden_single, 1.7, false},
                 {"elegant", TEXT_spot_swordfish, 1.2, false}};
     static const char words[] =

@@ -19,20 +19,21 @@ struct look {
     double label_size; /* the heading's */
     bool centred;      /* text and heading */
     bool white_label;
-    bool wide; /* as wide as the page; else no wider than lines that are easily read */
+    bool wide;    /* as wide as the page; else no wider than lines that are easily read */
+    bool columns; /* a narrow picture may stand next to the text, which is then from the left */
 };
 
 static const struct look looks[] = {
-    [TIP_BOX_FRAME] = {2.4, 1.5, 1.3, 1.5, 0, 1.0, true, false, false},
-    [TIP_BOX_BAR] = {2.4, 2.1, 0.4, 0, 1.6, 1.15, false, false, false},
-    [TIP_BOX_TAB] = {2.4, 3.0, 1.2, 1.2, 0, 1.0, false, true, false},
-    [TIP_BOX_BUBBLE] = {2.2, 2.6, 6.2, 1.4, 0, 1.15, true, false, false},
-    [TIP_BOX_ORNATE] = {2.2, 2.7, 1.8, 0.6, 0, 1.1, true, false, false},
-    [TIP_BOX_STRAP] = {2.2, 2.8, 1.2, 0.2, 0, 1.1, false, true, true},
-    [TIP_BOX_BLOCK] = {2.2, 3.3, 1.2, 1.2, 0, 1.3, false, true, true},
-    [TIP_BOX_HAIRLINE] = {2.2, 2.4, 1.1, 0, 0, 1.0, false, false, false},
-    [TIP_BOX_WIDE] = {1.4, 2.6, 1.0, 1.0, 0, 1.1, false, false, true},
-    [TIP_BOX_PANEL] = {2.2, 3.0, 1.4, 1.4, 0, 1.1, false, false, true},
+    [TIP_BOX_FRAME] = {2.4, 1.5, 1.3, 1.5, 0, 1.0, true, false, false, true},
+    [TIP_BOX_BAR] = {2.4, 2.1, 0.4, 0, 1.6, 1.15, false, false, false, true},
+    [TIP_BOX_TAB] = {2.4, 3.0, 1.2, 1.2, 0, 1.0, false, true, false, true},
+    [TIP_BOX_BUBBLE] = {2.2, 2.6, 6.2, 1.4, 0, 1.15, true, false, false, false},
+    [TIP_BOX_ORNATE] = {2.2, 2.7, 1.8, 0.6, 0, 1.1, true, false, false, false},
+    [TIP_BOX_STRAP] = {2.2, 2.8, 1.2, 0.2, 0, 1.1, false, true, true, true},
+    [TIP_BOX_BLOCK] = {2.2, 3.3, 1.2, 1.2, 0, 1.3, false, true, true, true},
+    [TIP_BOX_HAIRLINE] = {2.2, 2.4, 1.1, 0, 0, 1.0, false, false, false, true},
+    [TIP_BOX_WIDE] = {1.4, 2.6, 1.0, 1.0, 0, 1.1, false, false, true, true},
+    [TIP_BOX_PANEL] = {2.2, 3.0, 1.4, 1.4, 0, 1.1, false, false, true, true},
 };
 
 static const double speaker_em = 4.8; /* below a bubble, for who says it */
@@ -91,8 +92,8 @@ static double content_height(const struct tip_box *t, double size)
            (example > 0 ? example_gap_em * size + example : 0);
 }
 
-/* A narrow picture below a text from the left would leave the box half empty: it stands at the
- * right of the text, if the lines there are not too short. Returns the height of both. */
+/* A narrow picture below a text would leave the box half empty: it stands at the right of the text,
+ * if the lines there are not too short. Returns the height of both. */
 static double stand_beside(const struct tip_wish *wish, const struct flow_style *style,
                            double column, struct tip_box *out)
 {
@@ -101,11 +102,13 @@ static double stand_beside(const struct tip_wish *wish, const struct flow_style 
     const double size = style->size_pt;
     const double below = content_height(out, size);
     const double width = column - out->scale * out->picture.width_pt - gap_em * size;
-    if (style->centre || out->scale <= 0 || width < shortest_em * size) {
+    if (!look_of(out)->columns || out->scale <= 0 || width < shortest_em * size) {
         return below;
     }
     struct flow narrow;
-    set_words(wish, style, width, &narrow);
+    struct flow_style from_left = *style;
+    from_left.centre = false;
+    set_words(wish, &from_left, width, &narrow);
     const double height =
         fmax(flow_height(&narrow, 0, narrow.line_count), out->scale * out->picture.height_pt);
     out->text.failed |= narrow.failed;
@@ -389,7 +392,7 @@ void tip_box_draw(const struct book *b, struct canvas *c, const struct tip_box *
     const double column = t->width_pt - text_left(b, t) - look->side * size;
     const double first = top + look->head * size;
     y = flow_draw(c, &t->text, 0, first_column(t),
-                  g.centred ? words + (column - t->text.width_pt) / 2 : words, first);
+                  g.centred && !t->beside ? words + (column - t->text.width_pt) / 2 : words, first);
     if (t->in_two) {
         flow_draw(c, &t->text, first_column(t), t->text.line_count,
                   words + column - t->text.width_pt, first);
