@@ -6,7 +6,11 @@
 #include "render/book/book_data.h"
 #include "render/book/cover/cover_tools.h"
 
-enum { BOX = 3, /* cells between the stronger lines */ MAX_COLUMNS = 16 };
+enum {
+    BOX = 3,
+    /* cells between the stronger lines */ SIDE = 9,
+    /* of a board */ MAX_COLUMNS = 16
+};
 static const double aside_left = 0.5; /* of the width */
 
 void cover_field_words(const struct cover_scene *s, struct cover_words *w)
@@ -44,33 +48,43 @@ void cover_field_words_under(const struct cover_scene *s, struct cover_words *w)
     }
 }
 
-static struct cover_field field_aside(const struct cover_scene *s, int columns)
+/* Over the whole height, and over the front's edges on all sides. */
+static struct cover_field field_from(const struct cover_scene *s, double left, double top,
+                                     double cell, int columns)
 {
-    double left = front_x(s, aside_left);
-    double cell = (s->g.front.right - left) / columns;
-    int more = 1 + cover_more_cells(s, cell);
-    return (struct cover_field){.left = left,
-                                .top = s->g.front.top,
-                                .cell = cell,
-                                .first_row = -more,
-                                .rows = (int)ceil(s->height / cell) + more,
-                                .columns = columns + more};
-}
-
-struct cover_field cover_field_all(const struct cover_scene *s, int columns)
-{
-    if (cover_lies(s)) {
-        return field_aside(s, columns);
-    }
-    const double cell = s->width / columns;
     const int more = 1 + cover_more_cells(s, cell);
-    return (struct cover_field){.left = s->g.front.left,
-                                .top = s->g.front.top,
+    return (struct cover_field){.left = left,
+                                .top = top,
                                 .cell = cell,
                                 .first_row = -more,
                                 .rows = (int)ceil(s->height / cell) + more,
                                 .first_column = -more,
                                 .columns = columns + more};
+}
+
+/* The number of cells across the front, so that this number of rows has room. */
+static int columns_for(const struct cover_scene *s, int columns, double rows, double room)
+{
+    while (columns < MAX_COLUMNS && rows * s->width / columns > room) {
+        columns++;
+    }
+    return columns;
+}
+
+static struct cover_field field_aside(const struct cover_scene *s, int columns)
+{
+    const double left = front_x(s, aside_left);
+    struct cover_field f =
+        field_from(s, left, s->g.front.top, (s->g.front.right - left) / columns, columns);
+    f.first_column = 0;
+    return f;
+}
+
+struct cover_field cover_field_all(const struct cover_scene *s, int columns)
+{
+    return cover_lies(s)
+               ? field_aside(s, columns)
+               : field_from(s, s->g.front.left, s->g.front.top, s->width / columns, columns);
 }
 
 /* The last row runs over the edge by about a third. */
@@ -80,19 +94,15 @@ struct cover_field cover_field_front(const struct cover_scene *s, int columns, i
     if (cover_lies(s)) {
         return field_aside(s, columns);
     }
-    double room = s->g.front.bottom - s->head_bottom - 0.035 * s->height;
-    while (columns < MAX_COLUMNS && (whole_rows + 1 - over) * s->width / columns > room) {
-        columns++;
-    }
-    double cell = s->width / columns;
-    int rows = (int)fmax(1, floor(room / cell + over));
-    int more = 1 + cover_more_cells(s, cell);
-    return (struct cover_field){.left = s->g.front.left,
-                                .top = s->g.front.bottom - (rows - over) * cell,
-                                .cell = cell,
-                                .rows = rows + more,
-                                .first_column = -more,
-                                .columns = columns + more};
+    const double room = s->g.front.bottom - s->head_bottom - 0.035 * s->height;
+    columns = columns_for(s, columns, whole_rows + 1 - over, room);
+    const double cell = s->width / columns;
+    const int rows = (int)fmax(1, floor(room / cell + over));
+    struct cover_field f =
+        field_from(s, s->g.front.left, s->g.front.bottom - (rows - over) * cell, cell, columns);
+    f.rows = rows - f.first_row;
+    f.first_row = 0;
+    return f;
 }
 
 struct cover_field cover_field_over_words(const struct cover_scene *s, int columns, int whole_rows)
@@ -102,19 +112,13 @@ struct cover_field cover_field_over_words(const struct cover_scene *s, int colum
     }
     const double bottom = s->head_top - 0.035 * s->height;
     const double room = bottom - s->g.front.top;
-    while (columns < MAX_COLUMNS && whole_rows * s->width / columns > room) {
-        columns++;
-    }
+    columns = columns_for(s, columns, whole_rows, room);
     const double cell = s->width / columns;
     const int rows = (int)fmax(1, floor(room / cell));
-    const int more = 1 + cover_more_cells(s, cell);
-    return (struct cover_field){.left = s->g.front.left,
-                                .top = bottom - rows * cell,
-                                .cell = cell,
-                                .first_row = -1 - more,
-                                .rows = rows,
-                                .first_column = -more,
-                                .columns = columns + more};
+    struct cover_field f = field_from(s, s->g.front.left, bottom - rows * cell, cell, columns);
+    f.first_row--;
+    f.rows = rows;
+    return f;
 }
 
 bool cover_field_has(const struct cover_field *f, int row, int column)
@@ -133,6 +137,16 @@ void cover_field_hole(const struct cover_field *f, struct canvas *c)
     }
 }
 
+/* It ends at the spine; the rows are counted from this y. */
+static struct cover_field field_of_back(const struct cover_scene *s, double top, double cell,
+                                        int columns)
+{
+    struct cover_field f = field_from(s, s->g.spine.left - columns * cell, top, cell, columns);
+    f.columns = columns;
+    f.ends = true;
+    return f;
+}
+
 /* Row 3 is the window's first, as boxes begin there. Around it, from the page's head to the last
  * whole row over the words. */
 static struct cover_field field_with_window(const struct cover_scene *s,
@@ -140,20 +154,15 @@ static struct cover_field field_with_window(const struct cover_scene *s,
 {
     const int columns = s->design->back.window_columns;
     const double cell = cover_window_cell(s);
-    const int more = 1 + cover_more_cells(s, cell);
     const int count = (int)lround(width_of(&back->window) / cell);
     const int under = (int)fmax(1, (back->motif_bottom - back->window.bottom) / cell);
-    return (struct cover_field){.left = s->g.spine.left - columns * cell,
-                                .top = back->window.top - BOX * cell,
-                                .cell = cell,
-                                .first_row = BOX - 1 - more,
-                                .rows = BOX + count + under,
-                                .first_column = -more,
-                                .columns = columns,
-                                .ends = true,
-                                .hole_row = BOX,
-                                .hole_column = (columns - count) / 2,
-                                .hole = count};
+    struct cover_field f = field_of_back(s, back->window.top - BOX * cell, cell, columns);
+    f.first_row += BOX - 1;
+    f.rows = BOX + count + under;
+    f.hole_row = BOX;
+    f.hole_column = (columns - count) / 2;
+    f.hole = count;
+    return f;
 }
 
 struct cover_field cover_field_back(const struct cover_scene *s, const struct cover_back *back,
@@ -163,19 +172,16 @@ struct cover_field cover_field_back(const struct cover_scene *s, const struct co
         return field_with_window(s, back);
     }
     const bool foot = s->design->back.on_motif;
-    double cell = s->width / columns;
-    int more = 1 + cover_more_cells(s, cell);
-    double room = foot ? s->page.bottom - back->motif_top : back->motif_bottom - s->g.back.top;
-    int rows = (int)fmax(0, ceil(room / cell));
-    /* It ends at the spine; at the head the page cuts its first row. */
-    return (struct cover_field){.left = s->g.spine.left - columns * cell,
-                                .top = foot ? back->motif_top : back->motif_bottom - rows * cell,
-                                .cell = cell,
-                                .first_row = foot ? 0 : -more,
-                                .rows = rows,
-                                .first_column = -more,
-                                .columns = columns,
-                                .ends = true};
+    const double cell = s->width / columns;
+    const double room =
+        foot ? s->page.bottom - back->motif_top : back->motif_bottom - s->g.back.top;
+    const int rows = (int)fmax(0, ceil(room / cell));
+    /* At the head the page cuts its first row. */
+    struct cover_field f =
+        field_of_back(s, foot ? back->motif_top : back->motif_bottom - rows * cell, cell, columns);
+    f.first_row = foot ? 0 : f.first_row;
+    f.rows = rows;
+    return f;
 }
 
 struct box cover_field_cell(const struct cover_field *f, int row, int column)
@@ -193,7 +199,6 @@ void cover_field_middle(const struct cover_field *f, double row, double column, 
 
 struct cover_place cover_field_board_place(int row, int column)
 {
-    enum { SIDE = 9 };
     const int left = (int)floor((double)column / SIDE); /* boards at the left … */
     const int over = (int)floor((double)row / SIDE);    /* … and over it */
     return (struct cover_place){row + BOX * left, column + BOX * (left + over)};
@@ -301,7 +306,6 @@ static bool holds(const struct cover_field *f, const struct cover_path *p, int d
 void cover_field_paths(struct cover_scene *s, struct canvas *c, const struct cover_field *f,
                        const struct cover_paths *all, cover_path_draw *draw)
 {
-    enum { SIDE = 9 };
     cover_field_grid(s, f, c);
     for (int down = -all->from_row; down < f->rows; down += SIDE) {
         for (int across = 0; across < f->columns; across += SIDE) {

@@ -65,11 +65,11 @@ static void draw_grid(const struct cover_scene *s, struct canvas *c, const struc
     const struct paint line = cover_mix(s, s->rgb.ground, s->rgb.ink, 0.3);
     const struct paint strong = cover_mix(s, s->rgb.ground, s->rgb.ink, 0.5);
     const double between = n->left - GAP / 2 * n->width;
+    const double foot = n->top + n->height + 0.015 * s->height;
     for (int i = 1; between + i * n->width < s->page.right; i++) {
         const double x = between + i * n->width;
-        canvas_line(c, x, n->head, x, n->top + n->height + 0.015 * s->height, 1.5, line);
+        canvas_line(c, x, n->head, x, foot, 1.5, line);
     }
-    const double foot = n->top + n->height + 0.015 * s->height;
     canvas_line(c, s->g.fold, foot, s->page.right + 1, foot, 1.5, line);
     canvas_line(c, s->g.fold, n->head, s->page.right + 1, n->head, 4, strong);
 }
