@@ -79,3 +79,30 @@ Test(cover_spines, spines_without_words_keep_their_ground)
     sample_end(&none);
     sample_end(&small);
 }
+
+/* On a spine with room to spare the capitals stand in its middle; on a thin one all ink does. */
+Test(cover_spines, capitals_stand_in_the_middle)
+{
+    static const double calipers_pt[] = {0, 0.5}; /* 0: the paper's own */
+    for (size_t i = 0; i < 2; i++) {
+        struct sample p;
+        struct cover_plan plan;
+        open_with_pages(&p, "kdp", "cover.design=type", NULL, 100);
+        p.cfg->page.caliper_pt = calipers_pt[i];
+        cover_plan_make(p.book, false, &plan);
+        const struct glyph_box ink = spine_ink(&plan, plan.spine_author);
+        const double size = plan.spine_size_pt;
+        const double cap = font_cap_height_em(spine_font(&plan, false)) * size;
+        const double clear = p.profile.cover->spine_clear_pt;
+        const double room = plan.s.g.spine_pt / 2 - clear;
+        const double baseline = spine_baseline(&plan);
+        cr_assert_gt(size, 0);
+        cr_expect_leq(baseline + ink.top * size, room + 0.01, "%zu", i);
+        cr_expect_geq(baseline + ink.bottom * size, -room - 0.01, "%zu", i);
+        if (i == 1) {
+            cr_expect_float_eq(baseline, -cap / 2, 0.01, "%f", baseline);
+        }
+        cover_plan_free(&plan);
+        sample_end(&p);
+    }
+}

@@ -51,10 +51,8 @@ static void draw_on_spine(struct canvas *c, const struct cover_plan *p, const ch
     const struct box *spine = &p->s.g.spine;
     struct text_style style = {
         .font = spine_font(p, author), .size_pt = p->spine_size_pt, .paint = p->w.spine_ink};
-    struct glyph_box ink = spine_ink(p, p->spine_author);
-    double middle = (spine->left + spine->right) / 2;
     /* Turned clockwise, up is to the right. */
-    double baseline = middle - (ink.top + ink.bottom) / 2 * style.size_pt;
+    double baseline = (spine->left + spine->right) / 2 + spine_baseline(p);
     bool alone = !p->spine_author;
     double head = spine->top + p->s.safe_pt + spine_volume_room(p);
     double foot = spine->bottom - p->s.safe_pt;

@@ -342,6 +342,19 @@ struct glyph_box spine_ink(const struct cover_plan *p, const char *author)
     return ink;
 }
 
+double spine_baseline(const struct cover_plan *p)
+{
+    const struct glyph_box ink = spine_ink(p, p->spine_author);
+    const double size = p->spine_size_pt;
+    const double half = across_spine(p) / 2;
+    const double by_ink = -(ink.top + ink.bottom) / 2 * size;
+    const double by_capitals = -font_cap_height_em(spine_font(p, false)) / 2 * size;
+    /* Between the places where ascenders or tails reach the space that folds want free. */
+    const double least = fmin(by_ink, -half - ink.bottom * size);
+    const double most = fmax(by_ink, half - ink.top * size);
+    return fmin(most, fmax(least, by_capitals));
+}
+
 /* The size at which the texts stand clear of the spine's folds and ends, and of each other. */
 static double size_on_spine(const struct cover_plan *p, const char *author)
 {

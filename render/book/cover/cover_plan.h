@@ -55,5 +55,8 @@ double spine_volume_room(const struct cover_plan *p);
 /* The words' ink across the spine, in ems, on one baseline: a thin spine has no room to lose.
  * author may be NULL. */
 struct glyph_box spine_ink(const struct cover_plan *p, const char *author);
+/* Of its words, from the spine's middle towards their top: capitals stand in the middle, as far as
+ * ascenders and tails keep clear of the folds. */
+double spine_baseline(const struct cover_plan *p);
 
 #endif
