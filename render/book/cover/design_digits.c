@@ -37,7 +37,7 @@ static void draw_one(struct cover_scene *s, struct canvas *c, struct box b, unsi
 {
     /* They glow towards the foot. */
     double down = fmin(1, fmax(0, (b.top - s->page.top) / (s->page.bottom - s->page.top)));
-    uint32_t glow = cover_shade(s, 0.3 + 0.6 * down);
+    uint32_t glow = cover_shade(s, 0.4 + 0.5 * down);
     cover_draw_digit(s, c, b, digit,
                      hot < 0.06 ? s->accent
                                 : cover_mix(s, s->rgb.ground, glow, hot < clear ? 1 : 0.5));
@@ -48,6 +48,7 @@ static void draw(struct cover_scene *s, struct canvas *c)
     double cell = s->width / CELLS_ACROSS;
     double left = s->g.front.left + 0.2 * cell;
     double top = s->g.front.top - 0.55 * cell;
+    const double space = 0.75 * cell; /* around the title: a row that is nearer seems to touch it */
     bool author = s->book->cfg->cover.author || s->book->cfg->book.author;
     int more = cover_more_cells(s, cell);
     for (int row = -more; row < MAX_ROWS && top + row * cell < s->page.bottom; row++) {
@@ -55,7 +56,7 @@ static void draw(struct cover_scene *s, struct canvas *c)
             double hot = cover_chance(s);
             struct box b = digit_box(left + column * cell, top + row * cell, cell);
             bool taken =
-                (b.bottom > s->head_top - 0.35 * cell && b.top < s->head_bottom + 0.35 * cell) ||
+                (b.bottom > s->head_top - space && b.top < s->head_bottom + space) ||
                 (author && meets(&b, s->author.left - 0.5 * cell, s->author.top - 0.2 * cell,
                                  s->author.right + 0.5 * cell, s->author.bottom + 0.2 * cell));
             if (!taken) {

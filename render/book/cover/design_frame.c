@@ -5,7 +5,6 @@
 #include "render/book/book_data.h"
 #include "render/book/cover/cover_design.h"
 #include "render/book/cover/cover_tools.h"
-#include "render/book/style/ornaments.h"
 
 static void place_words(const struct cover_scene *s, struct cover_words *w)
 {
@@ -22,18 +21,45 @@ static void place_words(const struct cover_scene *s, struct cover_words *w)
     cover_words_on_accent(s, w);
 }
 
-/* A panel, a thin line inside it, and a box of nine cells in each corner, which is small enough for
- * a back's barcode. */
+static struct box inside(const struct box *b, double by)
+{
+    return (struct box){b->left + by, b->top + by, b->right - by, b->bottom - by};
+}
+
+/* A ring of cells inside a box, every other one filled; the cells are as near to this size as their
+ * number allows. */
+static void draw_ring(struct canvas *c, const struct box *b, double size, struct paint line)
+{
+    const int across = 2 * (int)lround((width_of(b) / size - 1) / 2) + 1;
+    const int down = 2 * (int)lround((height_of(b) / size - 1) / 2) + 1;
+    const double width = width_of(b) / across;
+    const double height = height_of(b) / down;
+    for (int row = 0; row < down; row++) {
+        const bool whole = row == 0 || row == down - 1;
+        for (int column = 0; column < across; column += whole ? 1 : across - 1) {
+            const double x = b->left + column * width;
+            const double y = b->top + row * height;
+            if ((row + column) % 2 == 0) {
+                canvas_fill(c, (struct box){x, y, x + width, y + height}, line);
+            }
+        }
+    }
+}
+
+/* A panel with a ring of cells between two lines, narrow enough for a back's barcode. */
 static void draw_frame(const struct cover_scene *s, struct canvas *c, const struct box *side,
                        struct paint panel, struct paint line)
 {
-    double in = 0.36 * s->safe_pt;
-    double box = fmin(0.05 * s->width, 0.42 * s->safe_pt);
-    struct box all = {side->left + in, side->top + in, side->right - in, side->bottom - in};
-    struct box thin = {all.left + 4.5, all.top + 4.5, all.right - 4.5, all.bottom - 4.5};
+    const double in = 0.3 * s->safe_pt;
+    const double cell = 0.24 * s->safe_pt;
+    const double line_pt = 1.2;
+    const struct box all = inside(side, in);
+    const struct box ring = inside(&all, 0.5 * cell);
+    const struct box within = inside(&ring, cell);
     canvas_fill(c, all, panel);
-    canvas_frame(c, thin, 1.2, line);
-    draw_corner_boxes(c, thin, box, 1.2, panel, line);
+    draw_ring(c, &ring, cell, line);
+    canvas_frame(c, ring, line_pt, line);
+    canvas_frame(c, within, line_pt, line);
 }
 
 static void draw(struct cover_scene *s, struct canvas *c)

@@ -15,7 +15,6 @@ static void place_words(const struct cover_scene *s, struct cover_words *w)
     w->title_pt = 0.36 * s->width;
     w->title_part = 0.82;
     w->title_leading = 0.92;
-    w->in_middle = true;
     w->head.top = front_y(s, 0.07);
     w->head.bottom = front_y(s, 0.88);
     cover_words_on_accent(s, w);
@@ -25,30 +24,40 @@ static void place_words(const struct cover_scene *s, struct cover_words *w)
 static bool meets_words(const struct cover_scene *s, const struct box *b)
 {
     const double space = 0.02 * s->width;
-    return (b->bottom > s->head_top && b->top < s->head_bottom &&
+    return (b->bottom > s->head_top - space && b->top < s->head_bottom + space &&
             b->left < s->head_right + space) ||
            (b->bottom > s->author.top && b->top < s->author.bottom && b->left < s->author.right);
 }
 
-/* The cells of a large grid, little darker than the ground, with digits around the words. */
+/* A cell of a large grid, with its digit where the puzzle gives it, on a darker ground. */
+static void draw_cell(struct cover_scene *s, struct canvas *c, struct box b, int row, int column)
+{
+    const double cell = b.right - b.left;
+    const struct box inner = {b.left + 0.2 * cell, b.top + 0.16 * cell, b.right - 0.2 * cell,
+                              b.bottom - 0.16 * cell};
+    if (cover_given(s, row, column)) {
+        canvas_fill(c, b, cover_mix(s, s->rgb.accent, 0x000000, 0.16));
+        cover_draw_digit(s, c, inner, cover_digit(s, row, column),
+                         cover_mix(s, s->rgb.accent, s->rgb.ground, 0.5));
+    }
+    canvas_frame(c, b, 2.5, cover_mix(s, s->rgb.accent, s->rgb.ground, 0.28));
+}
+
+/* They stand around the words. */
 static void draw_cells(struct cover_scene *s, struct canvas *c, const struct box *all)
 {
     enum { ACROSS = 5, MORE = 3, MAX_LINES = 14 };
     double cell = s->width / ACROSS;
-    struct paint line = cover_mix(s, s->rgb.accent, s->rgb.ground, 0.2);
-    struct paint faint = cover_mix(s, s->rgb.accent, s->rgb.ground, 0.16);
     for (int row = -MORE; row < MAX_LINES; row++) {
         for (int column = -MORE; column < MAX_LINES; column++) {
             double x = s->g.front.left + (column - 0.5) * cell;
             double y = s->g.front.top + (row - 0.62) * cell;
             struct box b = {x, y, x + cell, y + cell};
-            struct box inner = {x + 0.2 * cell, y + 0.16 * cell, x + 0.8 * cell, y + 0.84 * cell};
             bool seen = b.right > all->left && b.left < all->right && b.top < all->bottom &&
                         b.bottom > all->top;
             /* No line crosses the words, and the fold cuts no cell. */
             if (seen && b.left > all->left && !meets_words(s, &b)) {
-                canvas_frame(c, b, 2.5, line);
-                cover_draw_digit(s, c, inner, cover_digit(s, row, column), faint);
+                draw_cell(s, c, b, row, column);
             }
         }
     }
@@ -69,20 +78,15 @@ static void draw_back(struct cover_scene *s, const struct cover_back *back, stru
                             s->page.bottom + 1};
     const double cell = s->width / ACROSS;
     const double space = 0.02 * s->width;
-    const struct paint line = cover_mix(s, s->rgb.accent, s->rgb.ground, 0.2);
-    const struct paint faint = cover_mix(s, s->rgb.accent, s->rgb.ground, 0.16);
     canvas_fill(c, all, s->accent);
     for (int row = 0; row < MAX_LINES; row++) {
         for (int column = -MORE; column < MAX_LINES; column++) {
             const double x = s->g.spine.left - (column + 0.5) * cell;
             const double y = back->measure.top - 0.04 * s->height - (row + 1) * cell;
             const struct box b = {x, y, x + cell, y + cell};
-            const struct box inner = {x + 0.2 * cell, y + 0.16 * cell, x + 0.8 * cell,
-                                      y + 0.84 * cell};
             const bool seen = b.right > all.left && b.bottom > all.top && b.right < all.right;
             if (seen && !cover_back_takes(back, &b, space)) {
-                canvas_frame(c, b, 2.5, line);
-                cover_draw_digit(s, c, inner, cover_digit(s, row, column), faint);
+                draw_cell(s, c, b, row, column);
             }
         }
     }
@@ -94,8 +98,9 @@ const struct cover_design cover_design_type = {
     .colours = {0xFFF4E2, 0x1E1A1A, 0xB9321F, 0},
     .place_words = place_words,
     .draw = draw,
-    .back = {.headline = 2,
-             .head = 0.2,
+    .back = {.arrangement = BACK_ACROSS,
+             .headline = 2,
+             .head = 0.15,
              .max_head = 0.45,
              .on_accent = true,
              .bullet = BULLET_LINE,

@@ -1,0 +1,93 @@
+/* What is drawn on fronts, and how near to the words. */
+#include <criterion/criterion.h>
+#include <math.h>
+#include <stdio.h>
+
+#include "render/book/cover/cover_plan.h"
+#include "render/preflight/content/pdf_content.h"
+#include "tests/unit/cover_judge.h"
+#include "tests/unit/preflight_sample.h"
+
+struct front {
+    const struct cover_scene *s;
+    double nearest; /* of a small decoration over or under the words, in points */
+    size_t ring;    /* squares near the front's edge */
+};
+
+static void note_near(void *context, const struct pdf_mark *m)
+{
+    struct front *f = context;
+    const struct cover_scene *s = f->s;
+    const double height = s->g.height_pt;
+    const struct box b = {m->left, height - m->top, m->right, height - m->bottom};
+    const double small = 0.3 * s->width;
+    if (!m->decoration || m->left < s->g.fold || b.right - b.left > small ||
+        b.bottom - b.top > small) {
+        return;
+    }
+    if (b.left < s->head_right && b.right > s->safe.left) {
+        f->nearest = b.bottom <= s->head_top + 1   ? fmin(f->nearest, s->head_top - b.bottom)
+                     : b.top >= s->head_bottom - 1 ? fmin(f->nearest, b.top - s->head_bottom)
+                                                   : 0;
+    }
+    const double edge = s->safe_pt;
+    const bool square = fabs(b.right - b.left - (b.bottom - b.top)) < 1;
+    f->ring += m->kind == PDF_FILL && square &&
+               (b.right < s->g.front.left + edge || b.left > s->g.front.right - edge ||
+                b.bottom < s->g.front.top + edge || b.top > s->g.front.bottom - edge);
+}
+
+static void look_at_front(const char *design, struct front *f, double *width)
+{
+    struct sample p;
+    struct cover_plan plan;
+    struct canvas *canvas;
+    struct text pdf = {0};
+    struct pdf_file file;
+    struct pdf_fonts fonts = {0};
+    char set[64];
+    snprintf(set, sizeof set, "cover.design=%s", design);
+    const char *const sets[SAMPLE_MAX_SETS] = {set, "page.trim=5 x 8 in"};
+    sample_open(&p, "kdp", sets, false);
+    p.cfg->cover.title = "The Patient Square";
+    p.cfg->cover.subtitle = "Sudoku from easy to hard";
+    p.cfg->cover.badge = "120 puzzles, easy to hard";
+    cover_plan_make(p.book, false, &plan);
+    *f = (struct front){.s = &plan.s, .nearest = INFINITY};
+    *width = plan.s.width;
+    cover_draw_pdf(&p, &canvas, &pdf);
+    cr_assert_null(pdf_open(&file, pdf.data, pdf.length));
+    cr_assert_null(pdf_each_mark(&file, &fonts, 0, note_near, f));
+    pdf_fonts_free(&fonts);
+    pdf_close(&file);
+    canvas_drop(canvas);
+    text_free(&pdf);
+    cover_plan_free(&plan);
+    sample_end(&p);
+}
+
+/* Digits and cells around the words keep so far from them, in parts of the width, that they do not
+ * seem to touch them. */
+Test(cover_fronts, patterns_keep_their_distance)
+{
+    static const struct {
+        const char *design;
+        double least;
+    } rows[] = {{"digits", 0.06}, {"type", 0.015}};
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+        struct front f;
+        double width;
+        look_at_front(rows[i].design, &f, &width);
+        cr_expect(isfinite(f.nearest), "%s", rows[i].design);
+        cr_expect_geq(f.nearest, rows[i].least * width, "%s: %.1f", rows[i].design, f.nearest);
+    }
+}
+
+/* A frame is a ring of cells all around. */
+Test(cover_fronts, frames_are_rings_of_cells)
+{
+    struct front f;
+    double width;
+    look_at_front("frame", &f, &width);
+    cr_expect_gt(f.ring, 100, "%zu", f.ring);
+}
