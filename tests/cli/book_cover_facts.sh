@@ -10,7 +10,7 @@ seed: 8
 YAML
 for language in en de; do
     nonet book killers.yaml --quiet --set book.language=$language -o out &&
-        pdftotext -layout out/killers-cover.pdf - | sed -n '/ · /s/   */ | /gp'
+        pdftotext -layout out/killers-cover.pdf - | grep -A2 '^ *[0-9]' | sed 's/   */ | /g'
 done
 # Of more than eight kinds, the last row has all others.
 cat >kinds.yaml <<'YAML'
@@ -31,4 +31,4 @@ sections:
 cover: {make: true, design: dots, barcode: none, sample_puzzle: 0}
 seed: 8
 YAML
-nonet book kinds.yaml --quiet -o out && pdftotext -layout out/kinds-cover.pdf - | grep '…' | tr -s ' '
+nonet book kinds.yaml --quiet -o out && pdftotext -layout out/kinds-cover.pdf - | grep -o '[0-9]* *…' | tr -s ' '

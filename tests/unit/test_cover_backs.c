@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "gen/constraint/constraint.h"
+#include "render/board/sign_pictures.h"
 #include "render/book/cover/cover_field.h"
 #include "render/book/cover/cover_plan.h"
 #include "tests/unit/cover_judge.h"
@@ -38,6 +39,22 @@ static const char *const copies[] = {
     "Six puzzles, and an evening for each. They begin gently and ask for a little more on each "
     "page. Each has one solution, and every step to it can be explained."};
 
+static const char *points[] = {"One solution each", "Solved step by step", "Large clear grids"};
+enum { POINTS = sizeof points / sizeof points[0] };
+
+/* The back of a page of this size that has everything that is usual. */
+static void plan_full_back(struct sample *p, struct cover_plan *plan, const char *design,
+                           const char *trim)
+{
+    plan_back(p, plan, design, trim);
+    cover_plan_free(plan);
+    p->cfg->cover.back_text = copies[2];
+    p->cfg->cover.points = (struct config_texts){points, POINTS};
+    p->cfg->cover.barcode = BARCODE_SPACE;
+    p->cfg->cover.price = "9.90 EUR";
+    cover_plan_make(p->book, false, plan);
+}
+
 /* No part stands on another, and what the words leave empty is small, or the motif's. Every back
  * has a sample and the facts. */
 Test(cover_backs, have_no_parts_that_overlap_and_no_void)
@@ -52,12 +69,13 @@ Test(cover_backs, have_no_parts_that_overlap_and_no_void)
             plan_back(&p, &plan, design, trims[(i + k) % TRIMS]);
             cover_plan_free(&plan);
             p.cfg->cover.back_text = copies[k];
+            p.cfg->cover.points = (struct config_texts){points, k == 2 ? POINTS : 0};
             p.cfg->cover.barcode = k == 1 ? BARCODE_NONE : BARCODE_SPACE;
             p.cfg->book.publisher = k == 1 ? NULL : p.cfg->book.publisher;
             cover_plan_make(p.book, false, &plan);
             const struct cover_back *b = &plan.back;
-            const struct box *parts[] = {&b->words, &b->sample, &b->facts, &b->column};
-            for (size_t m = 0; m < 4; m++) {
+            const struct box *parts[] = {&b->words, &b->sample, &b->facts, &b->column, &b->points};
+            for (size_t m = 0; m < 5; m++) {
                 for (size_t n = 0; n < m; n++) {
                     cr_expect_not(overlap(parts[m], parts[n]), "%s, %zu: %zu and %zu", design, k, m,
                                   n);
@@ -122,6 +140,77 @@ Test(cover_backs, are_arranged_in_several_ways)
     for (size_t i = 0; i < BACK_BESIDE; i++) {
         cr_expect_gt(count[i], 0, "no design has arrangement %zu", i);
     }
+}
+
+/* Where a back has a plate, price and barcode stand on it with all else, as far from its edge on
+ * both sides. */
+Test(cover_backs, have_plates_that_hold_all)
+{
+    static const char *const designs[] = {"prism", "notebook"};
+    for (size_t i = 0; i < 2 * TRIMS; i++) {
+        struct sample p;
+        struct cover_plan plan;
+        plan_full_back(&p, &plan, designs[i % 2], trims[i / 2]);
+        const struct box plate = cover_back_plate(&plan.back);
+        const struct box *column = &plan.back.column;
+        cr_expect(plate.left < column->left && plate.right > column->right &&
+                      plate.top < column->top && plate.bottom > column->bottom,
+                  "%s, %s", designs[i % 2], trims[i / 2]);
+        cr_expect_float_eq(plate.left - plan.s.g.back.left, plan.s.g.back.right - plate.right,
+                           CARD_EDGE + 0.1, "%s, %s", designs[i % 2], trims[i / 2]);
+        cover_plan_free(&plan);
+        sample_end(&p);
+    }
+}
+
+/* The headline has the whole width, and two lines at the most. Where the board stands over the
+ * foot or on the motif, the points fill the foot next to the barcode. What the book holds is shown
+ * in large figures. */
+Test(cover_backs, use_their_width)
+{
+    size_t at_foot = 0;
+    for (size_t i = 0; cover_design_name(i); i++) {
+        struct sample p;
+        struct cover_plan plan;
+        const char *design = cover_design_name(i);
+        if (strcmp(design, "photo") == 0) {
+            continue;
+        }
+        plan_full_back(&p, &plan, design, trims[0]);
+        p.cfg->cover.back_text = "Take a pencil, find a quiet corner, and begin. Six puzzles.";
+        cover_plan_free(&plan);
+        cover_plan_make(p.book, false, &plan);
+        const struct cover_back *b = &plan.back;
+        struct cover_block_fit headline = b->headline;
+        const double lines = cover_block_height(p.book, &headline, headline.size_pt) /
+                             (headline.leading * headline.size_pt);
+        cr_expect_leq(lines, 2.1, "%s: %.1f lines", design, lines);
+        cr_expect_gt(headline.width_pt, 0.6 * plan.s.width, "%s: %.0f", design, headline.width_pt);
+        cr_expect_neq(b->facts_form, FACTS_LIST, "%s", design);
+        if (b->points.bottom > b->points.top) {
+            cr_expect_lt(b->points.right, b->column.left, "%s", design);
+            cr_expect_float_eq(b->points.bottom, b->column.bottom, 0.1, "%s", design);
+            at_foot++;
+        }
+        cover_plan_free(&plan);
+        sample_end(&p);
+    }
+    cr_expect_geq(at_foot, 10);
+}
+
+/* On a back that lies on its side the figures stand under the board, where else nothing would be.
+ */
+Test(cover_backs, that_lie_have_figures_under_the_board)
+{
+    struct sample p;
+    struct cover_plan plan;
+    plan_full_back(&p, &plan, "dots", trims[3]);
+    const struct cover_back *b = &plan.back;
+    cr_expect_eq(b->arrangement, BACK_BESIDE);
+    cr_expect_geq(b->facts.top, b->sample.bottom);
+    cr_expect_leq(b->facts.right, b->sample.right);
+    cover_plan_free(&plan);
+    sample_end(&p);
 }
 
 /* What the headline is made of, and what is left of the text. */
@@ -202,6 +291,7 @@ Test(cover_backs, show_what_goes_with_the_design)
         for (size_t k = 0; k < SAMPLE_PUZZLES; k++) {
             p.book->puzzle[k].section = k / 2;
             p.book->puzzle[k].number_in_section = 1 + k % 2;
+            p.record[k].givens = p.record[0].givens;
         }
         cover_scene_init(p.book, false, &s);
         cr_expect_geq(cover_sample_candidates(&s, number), 3);
@@ -223,6 +313,62 @@ Test(cover_backs, show_what_goes_with_the_design)
         p.book->source.section = &p.section;
         sample_end(&p);
     }
+}
+
+/* Of a section's puzzles the one that leaves the fewest places empty. */
+Test(cover_backs, show_boards_without_large_holes)
+{
+    enum { EMPTY_CELLS = 45 };
+    struct sample p;
+    struct cover_scene s;
+    unsigned number[MAX_BACK_CANDIDATES];
+    sample_begin(&p, "kdp", "cover.design=dots", false);
+    for (size_t i = 1; i < SAMPLE_PUZZLES; i++) {
+        p.record[i].givens = p.record[i == 3 ? 3 : 0].solution;
+        for (size_t cell = 0; cell < EMPTY_CELLS; cell++) {
+            const size_t at = i == 3 ? 2 * cell % 81 : cell; /* scattered, or the upper rows */
+            p.record[i].givens.cell[at] = 0;
+        }
+    }
+    cover_scene_init(p.book, false, &s);
+    cr_expect_eq(cover_sample_candidates(&s, number), 1);
+    cr_expect_eq(number[0], 4, "%u", number[0]);
+    cover_scene_free(&s);
+    sample_end(&p);
+}
+
+/* A book with pictures in place of digits shows one of their puzzles on its back. */
+Test(cover_backs, with_animals_show_pictures)
+{
+    struct sample p;
+    struct cover_scene s;
+    unsigned number[MAX_BACK_CANDIDATES];
+    struct sign_pictures *set = NULL;
+    sample_begin(&p, "kdp", "cover.design=animals", false);
+    cr_assert_eq(sign_pictures_load(&set, "animals", 4, NULL, &p.d), STATUS_OK);
+    const struct book_signs signs = {.pictures = set};
+    struct config_section section[2] = {p.cfg->section[0], p.cfg->section[0]};
+    struct config_section *own = p.cfg->section;
+    struct book_section_source source[2] = {{p.puzzle, 3, NULL}, {p.puzzle + 3, 3, NULL}};
+    section[0].level = "easy";
+    section[1].level = "extreme";
+    p.book->source.section = source;
+    p.cfg->section = section;
+    p.cfg->section_count = 2;
+    for (size_t i = 0; i < SAMPLE_PUZZLES; i++) {
+        p.book->puzzle[i].section = i >= 3;
+        p.book->puzzle[i].number_in_section = 1 + i % 3;
+        p.book->puzzle[i].signs = i >= 3 ? &signs : p.book->puzzle[i].signs;
+    }
+    cover_scene_init(p.book, false, &s);
+    cr_expect_eq(cover_sample_candidates(&s, number), 2);
+    cr_expect_geq(number[0], 4, "%u", number[0]);
+    cover_scene_free(&s);
+    sign_pictures_drop(set);
+    p.cfg->section = own;
+    p.cfg->section_count = 1;
+    p.book->source.section = &p.section;
+    sample_end(&p);
 }
 
 /* A killer whose cages all begin with a given. */

@@ -22,6 +22,10 @@
 
 enum { MAX_BACK_POINTS = 5 };
 
+/* How the facts stand: large figures over the words, next to each other; or in front of the words,
+ * a line each; or small ones behind them. */
+enum back_facts { FACTS_SIDE_BY_SIDE, FACTS_FIGURES, FACTS_LIST, FACTS_FORMS };
+
 struct cover_back {
     enum back_arrangement arrangement; /* the design's, or what took its place */
     unsigned sample_puzzle;            /* its number; 0: none */
@@ -33,17 +37,20 @@ struct cover_back {
     struct paint ink, accent; /* on this back */
     struct paint strip_ground, strip_ink;
     struct box measure; /* between the margins, down to the barcode's foot */
-    struct box strip;   /* of BACK_SIDEBAR, over the page's edges; else empty */
+    struct box strip;   /* of BACK_BAND, over the page's edges; else empty */
     bool has_rule;      /* under the headline */
     double headline_top, rule_y, text_top, points_left, points_top; /* rule_y 0: no rule */
+    bool points_at_foot;                                            /* next to the column … */
+    struct box points;                                              /* … here; else empty */
     struct box portrait;                                            /* empty: none */
     double author_left, author_top;
-    struct box words;         /* headline, text, points and author; empty: none */
-    struct box sample;        /* a card with its board and perhaps its bar; empty: none */
-    struct box board;         /* in the card */
-    struct box window;        /* around the card: whole cells of the motif's grid; empty: none */
-    double bar_pt;            /* the height of the caption's bar or line */
-    struct box facts;         /* empty: none */
+    struct box words;  /* headline, text, author and points, if these are not at the foot */
+    struct box sample; /* a card with its board and perhaps its bar; empty: none */
+    struct box board;  /* in the card */
+    struct box window; /* around the card: whole cells of the motif's grid; empty: none */
+    double bar_pt;     /* the height of the caption's bar or line */
+    struct box facts;  /* empty: none */
+    enum back_facts facts_form;
     double facts_pt;          /* the size of its type */
     bool facts_have_levels;   /* else there is no room for them */
     struct box column;        /* logo, price and barcode, one under the other; empty: none */
@@ -70,10 +77,8 @@ void cover_plan_back(const struct cover_scene *s, const struct cover_words *word
 void cover_back_free(struct cover_back *back);
 enum status cover_check_back(const struct cover_scene *s, struct cover_back *back, struct diag *d);
 void cover_draw_back(const struct cover_scene *s, const struct cover_back *back, struct canvas *c);
-/* A plate of the cover's ground around what is read, on a pattern; empty: there is nothing. And
- * the one around the barcode's column, where that stands apart (BACK_PLATE). */
+/* A plate of the cover's ground around what is read, on a pattern; empty: there is nothing. */
 struct box cover_back_plate(const struct cover_back *back);
-struct box cover_back_label(const struct cover_back *back);
 /* Is this place taken by what is read, or by what needs some space around it? */
 bool cover_back_takes(const struct cover_back *back, const struct box *place, double space);
 /* The barcode's place. */
@@ -81,9 +86,9 @@ struct box cover_barcode_box(const struct cover_rules *rules, const struct box *
 
 /* ---- the sample (cover_sample.c) ---- */
 
-/* The puzzles that a back may show, by their numbers, those that go best with the design first. A
- * back shows what the front does not. The book may be planned before its puzzles are made, so their
- * digits have no say. Returns how many. */
+/* The puzzles that a back may show, by their numbers, one of each section, those that go best with
+ * the design first. A back shows what the front does not. The book may be planned before its
+ * puzzles are made, so their digits only have a say within a section. Returns how many. */
 enum { MAX_BACK_CANDIDATES = 64 };
 size_t cover_sample_candidates(const struct cover_scene *s, unsigned number[MAX_BACK_CANDIDATES]);
 /* The height of a card so wide, with its caption; and a card at a place. */
@@ -103,8 +108,8 @@ void cover_draw_sample(const struct cover_scene *s, const struct cover_back *bac
 /* Find the size at which they stand in this room, at its head or at its foot. */
 void cover_place_facts(const struct cover_scene *s, struct cover_back *back, const struct box *room,
                        bool at_foot);
-/* The height that they need with some air. */
-double cover_facts_height(const struct cover_scene *s, const struct cover_back *back);
+/* The height that they need in a room so wide. */
+double cover_facts_height(const struct cover_scene *s, const struct cover_back *back, double width);
 void cover_draw_facts(const struct cover_scene *s, const struct cover_back *back, struct canvas *c);
 
 /* ---- the places of all but the words (cover_back_places.c) ---- */
@@ -119,12 +124,12 @@ double cover_smallest_sample(const struct cover_back *back);
 double cover_max_sample(const struct cover_scene *s, const struct cover_back *back);
 /* A sample so wide, and the facts where they have room then. */
 void cover_place_sample(const struct cover_scene *s, struct cover_back *back, double side);
+/* Where the points stand at the foot: of this height, at its left. */
+struct box cover_points_place(const struct cover_scene *s, const struct cover_back *back,
+                              double height);
 /* Few words leave room for a larger sample over price and barcode than next to them. words_bottom:
  * where they end; 0: there are none. */
 void cover_raise_sample(const struct cover_scene *s, struct cover_back *back, double words_bottom);
-/* Once the words' head is found: the strip begins where the motif ends, with the facts at its head,
- * and a sample next to the words begins with them. */
-void cover_follow_words(const struct cover_scene *s, struct cover_back *back);
 /* Where the words may begin at the highest, of the design's head this part; and where what stands
  * under them begins. */
 double cover_words_top(const struct cover_scene *s, const struct cover_back *back, double part);
@@ -187,8 +192,11 @@ static inline double min_size(const struct cover_scene *s)
     return asked > 0 ? asked : fmax(9, s->book->source.profile->min_text_pt);
 }
 
-/* The ink of facts, price and publisher's name, or their accent, on the strip or on the back. */
-struct paint cover_column_ink(const struct cover_back *back, bool accent);
+/* The ink of facts, points, price and publisher's name, or their accent, where they stand: on the
+ * strip or on the back. */
+struct paint cover_back_ink(const struct cover_back *back, const struct box *place, bool accent);
+
+#define POINTS_APART 0.35 /* in parts of their size */
 
 static inline double point_indent(double size)
 {

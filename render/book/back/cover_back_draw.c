@@ -5,47 +5,31 @@
 #include "render/book/cover/cover_tools.h"
 #include "render/pictures/ean13.h"
 
-enum { PARTS = 4 };
+enum { PARTS = 5 };
 
 struct box cover_back_plate(const struct cover_back *k)
 {
     struct box b = {INFINITY, INFINITY, -INFINITY, -INFINITY};
-    const bool apart = k->arrangement == BACK_PLATE;
-    const struct box *parts[PARTS] = {&k->words, &k->sample, &k->facts, &k->column};
-    bool words = width_of(&k->words) > 0;
-    for (int i = 0; i < PARTS - apart; i++) {
+    const struct box *parts[PARTS] = {&k->column, &k->words, &k->sample, &k->facts, &k->points};
+    bool any = false; /* but the column, which has an edge of its own */
+    for (int i = 0; i < PARTS; i++) {
         if (width_of(parts[i]) > 0) {
             b = (struct box){fmin(b.left, parts[i]->left), fmin(b.top, parts[i]->top),
                              fmax(b.right, parts[i]->right), fmax(b.bottom, parts[i]->bottom)};
+            any |= i > 0;
         }
     }
-    if (words) {
-        b.top = k->measure.top;
-    }
-    if (b.right > b.left && apart) {
-        return (struct box){k->measure.left - PLATE_PAD, b.top - PLATE_PAD,
-                            k->measure.right + PLATE_PAD, b.bottom + PLATE_PAD};
-    }
-    double left =
-        words || width_of(&k->sample) > 0 || width_of(&k->facts) > 0 ? PLATE_PAD : BARCODE_PAD;
-    double right = width_of(&k->column) > 0 ? BARCODE_PAD : PLATE_PAD;
+    b.top = width_of(&k->words) > 0 ? k->measure.top : b.top;
+    const double left = any ? PLATE_PAD : BARCODE_PAD;
+    const double right = width_of(&k->column) > 0 ? BARCODE_PAD : PLATE_PAD;
     return b.right > b.left
                ? (struct box){b.left - left, b.top - left, b.right + right, b.bottom + BARCODE_PAD}
                : (struct box){0};
 }
 
-struct box cover_back_label(const struct cover_back *k)
-{
-    const struct box *b = &k->column;
-    return k->arrangement == BACK_PLATE && width_of(b) > 0
-               ? (struct box){b->left - BARCODE_PAD, b->top - BARCODE_PAD, b->right + BARCODE_PAD,
-                              b->bottom + BARCODE_PAD}
-               : (struct box){0};
-}
-
 bool cover_back_takes(const struct cover_back *k, const struct box *place, double space)
 {
-    const struct box *parts[PARTS] = {&k->words, &k->sample, &k->facts, &k->column};
+    const struct box *parts[PARTS] = {&k->column, &k->words, &k->sample, &k->facts, &k->points};
     bool takes = false;
     for (unsigned i = 0; i < PARTS; i++) {
         const struct box *b = parts[i];
@@ -56,8 +40,8 @@ bool cover_back_takes(const struct cover_back *k, const struct box *place, doubl
     return takes;
 }
 
-static void draw_bullet(const struct cover_scene *s, const struct cover_back *k, struct canvas *c,
-                        double left, double middle, double size)
+static void draw_bullet(const struct cover_scene *s, struct canvas *c, double left, double middle,
+                        double size, struct paint p)
 {
     double half = 0.28 * size;
     struct box square = {left, middle - half, left + 2 * half, middle + half};
@@ -65,21 +49,21 @@ static void draw_bullet(const struct cover_scene *s, const struct cover_back *k,
         {square.left, square.top}, {square.right, middle}, {square.left, square.bottom}};
     switch (look_of(s)->bullet) {
     case BULLET_SQUARE:
-        canvas_fill(c, square, k->accent);
+        canvas_fill(c, square, p);
         break;
     case BULLET_DISC:
-        canvas_circle(c, left + half, middle, half, 0, k->accent);
+        canvas_circle(c, left + half, middle, half, 0, p);
         break;
     case BULLET_TRIANGLE:
-        cover_polygon(c, corner, 3, k->accent);
+        cover_polygon(c, corner, 3, p);
         break;
     case BULLET_CELL:
-        canvas_frame(c, square, 0.12 * size, k->accent);
+        canvas_frame(c, square, 0.12 * size, p);
         break;
     case BULLET_LINE:
         canvas_fill(
             c, (struct box){left, middle - 0.06 * size, left + 0.9 * size, middle + 0.06 * size},
-            k->accent);
+            p);
         break;
     }
 }
@@ -88,11 +72,12 @@ static void draw_points(const struct cover_scene *s, const struct cover_back *k,
 {
     double y = k->points_top;
     for (size_t i = 0; i < k->point_count; i++) {
-        const struct cover_block_fit *point = &k->point[i];
-        y += i ? 0.35 * point->size_pt : 0;
-        draw_bullet(s, k, c, k->points_left, y + point->leading * point->size_pt / 2,
-                    point->size_pt);
-        y = cover_block_draw(s->book, c, point, k->points_left + point_indent(point->size_pt), y);
+        struct cover_block_fit point = k->point[i];
+        point.paint = cover_back_ink(k, &k->points, false);
+        y += i ? POINTS_APART * point.size_pt : 0;
+        draw_bullet(s, c, k->points_left, y + point.leading * point.size_pt / 2, point.size_pt,
+                    cover_back_ink(k, &k->points, true));
+        y = cover_block_draw(s->book, c, &point, k->points_left + point_indent(point.size_pt), y);
     }
 }
 
@@ -147,7 +132,7 @@ static void draw_column_frame(const struct cover_scene *s, const struct cover_ba
                             barcode->bottom + line};
     const struct box head = {barcode->left, k->imprint_top, barcode->right, barcode->top - line};
     canvas_begin_decoration(c);
-    canvas_fill(c, all, cover_column_ink(k, false));
+    canvas_fill(c, all, cover_back_ink(k, &k->column, false));
     if (head.bottom > head.top) {
         canvas_fill(c, head, column_ground(s, k));
     }
@@ -158,7 +143,7 @@ static void draw_column(const struct cover_scene *s, const struct cover_back *k,
 {
     const struct config_cover *cover = cover_of(s);
     const struct art *logo = book_picture(s->book, &cover->logo);
-    const struct paint ink = cover_column_ink(k, false);
+    const struct paint ink = cover_back_ink(k, &k->column, false);
     struct box box = cover_barcode_box(s->book->source.profile->cover, &s->g.back);
     if (k->column_framed) {
         draw_column_frame(s, k, &box, c);

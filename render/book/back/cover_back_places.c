@@ -112,10 +112,11 @@ void cover_place_column(const struct cover_scene *s, struct cover_back *k)
 
 /* ---- the margins ---- */
 
-/* From the cut to the plate of the words, where the barcode has another. */
-static double plate_margin(const struct cover_scene *s)
+/* Has the foot room for the points? */
+static bool stands_on_foot(const struct cover_back *k)
 {
-    return fmax(s->safe_pt, 0.06 * s->width);
+    return k->arrangement == BACK_ACROSS || k->arrangement == BACK_WINDOW ||
+           k->arrangement == BACK_BAND;
 }
 
 static struct box usual_measure(const struct cover_scene *s)
@@ -134,23 +135,10 @@ static struct box usual_measure(const struct cover_scene *s)
 
 void cover_place_margins(const struct cover_scene *s, struct cover_back *k)
 {
-    enum { STRIP_PAD = 16 };
-    const struct box *back = &s->g.back;
-    const struct box barcode = barcode_of(s);
     k->measure = usual_measure(s);
     k->strip = (struct box){0};
-    if (k->arrangement == BACK_PLATE) {
-        const double margin = plate_margin(s);
-        const double label = has_column(k) ? k->column.top - BARCODE_PAD : back->bottom;
-        k->measure.left = back->left + margin + PLATE_PAD;
-        k->measure.right = back->right - margin - PLATE_PAD;
-        k->measure.bottom = label - margin / 2 - PLATE_PAD;
-    }
-    if (k->arrangement == BACK_SIDEBAR) {
-        k->strip = (struct box){barcode.left - STRIP_PAD, s->page.top - 1, s->g.spine.left + 1,
-                                s->page.bottom + 1};
-        k->measure.right = k->strip.left - BETWEEN_COLUMNS;
-    }
+    k->points_at_foot =
+        stands_on_foot(k) && has_column(k) && k->point_count && !look_of(s)->on_motif;
 }
 
 /* ---- the arrangements ---- */
@@ -172,21 +160,52 @@ static void place_window(const struct cover_scene *s, struct cover_back *k, doub
     cover_fill_window(s, k, pad);
 }
 
+static double foot_of_points(const struct cover_back *k)
+{
+    return height_of(&k->points) > 0 ? k->points.top : k->measure.bottom;
+}
+
+double cover_foot_top(const struct cover_back *k)
+{
+    const bool beside = k->arrangement == BACK_BESIDE;
+    const bool over = k->arrangement == BACK_WINDOW || beside;
+    const bool under_sample = beside && k->facts.left < k->measure.left;
+    double top = fmin(k->measure.bottom, foot_of_points(k));
+    top = has_column(k) ? fmin(top, k->column.top) : top;
+    top = width_of(&k->facts) > 0 && !under_sample ? fmin(top, k->facts.top) : top;
+    top = width_of(&k->strip) > 0 ? fmin(top, k->strip.top) : top;
+    return width_of(&k->sample) > 0 && !over ? fmin(top, k->sample.top - CARD_EDGE) : top;
+}
+
 static double left_or_middle(const struct cover_scene *s, const struct cover_back *k, double side)
 {
     return is_centred(s) ? (k->measure.left + k->measure.right - side) / 2
                          : k->measure.left + CARD_EDGE;
 }
 
-/* At the foot, to the left of the column; many facts need more than its height. */
+/* At the foot, to the left of the column. */
 static struct box room_beside_column(const struct cover_scene *s, const struct cover_back *k)
 {
-    const struct box barcode = barcode_of(s);
-    const double top = k->measure.bottom - cover_facts_height(s, k);
-    return (struct box){k->measure.left + plate_pad(s), fmin(barcode.top, top),
-                        has_column(k) ? k->column.left - BETWEEN_COLUMNS - 2 * plate_pad(s)
-                                      : k->measure.right,
-                        k->measure.bottom};
+    return (struct box){
+        k->measure.left + plate_pad(s), has_column(k) ? k->column.top : barcode_of(s).top,
+        has_column(k) ? k->column.left - BETWEEN_COLUMNS - 2 * plate_pad(s) : k->measure.right,
+        k->measure.bottom};
+}
+
+struct box cover_points_place(const struct cover_scene *s, const struct cover_back *k,
+                              double height)
+{
+    const struct box room = room_beside_column(s, k);
+    return (struct box){room.left, room.bottom - height, room.right, room.bottom};
+}
+
+/* Over the points there, from the column's head on; many facts need more than that height. */
+static struct box room_for_facts(const struct cover_scene *s, const struct cover_back *k)
+{
+    struct box room = room_beside_column(s, k);
+    room.bottom = height_of(&k->points) > 0 ? k->points.top - 0.7 * gap_of(s) : room.bottom;
+    room.top = fmin(room.top, room.bottom - cover_facts_height(s, k, width_of(&room)));
+    return room;
 }
 
 /* The sample at the foot; the facts over the barcode next to it, or between the two on a wide
@@ -194,7 +213,7 @@ static struct box room_beside_column(const struct cover_scene *s, const struct c
 static void place_at_foot(const struct cover_scene *s, struct cover_back *k, double side)
 {
     const struct box barcode = barcode_of(s);
-    struct box room = room_beside_column(s, k);
+    struct box room = room_for_facts(s, k);
     if (side > 0) {
         const double left =
             shares_foot(k) ? k->measure.left + CARD_EDGE : left_or_middle(s, k, side);
@@ -209,25 +228,62 @@ static void place_at_foot(const struct cover_scene *s, struct cover_back *k, dou
             room.bottom = k->measure.bottom;
         }
     }
-    cover_place_facts(s, k, &room, side <= 0);
+    /* On the motif they share the column's plate, which so is no higher than it must be. */
+    cover_place_facts(s, k, &room, side <= 0 || look_of(s)->on_motif);
 }
 
-/* The facts next to the barcode, and the sample over both. */
+static void place_facts_at_foot(const struct cover_scene *s, struct cover_back *k)
+{
+    const struct box room = room_for_facts(s, k);
+    cover_place_facts(s, k, &room, height_of(&k->points) <= 0);
+}
+
+static void set_over_foot(const struct cover_scene *s, struct cover_back *k, double side)
+{
+    k->sample = (struct box){0}; /* it is no part of the foot */
+    cover_set_sample(s, k, left_or_middle(s, k, side),
+                     fmin(cover_foot_top(k), k->measure.bottom) - gap_of(s), side);
+}
+
+/* The sample over the foot; the facts at its right where the points take their place at the foot.
+ */
 static void place_across(const struct cover_scene *s, struct cover_back *k, double side)
 {
-    const struct box room = room_beside_column(s, k);
-    cover_place_facts(s, k, &room, true);
-    if (side > 0) {
-        cover_set_sample(s, k, left_or_middle(s, k, side),
-                         fmin(cover_foot_top(k), k->measure.bottom) - gap_of(s), side);
+    if (side > 0 && !is_centred(s) && height_of(&k->points) > 0) {
+        set_over_foot(s, k, side);
+        const struct box aside = {k->sample.right + 1.2 * BETWEEN_COLUMNS, k->sample.top,
+                                  k->measure.right, k->sample.bottom};
+        cover_place_facts(s, k, &aside, false);
+    }
+    if (width_of(&k->facts) <= 0 || k->facts_form == FACTS_LIST) {
+        k->facts = (struct box){0};
+        place_facts_at_foot(s, k);
+        if (side > 0) {
+            set_over_foot(s, k, side);
+        }
+    }
+}
+
+/* The band begins over the higher one of column and points. */
+static void place_on_band(const struct cover_scene *s, struct cover_back *k, double side)
+{
+    const double pad = 0.75 * gap_of(s);
+    const double top = has_column(k) ? k->column.top : k->measure.bottom - 5 * gap_of(s);
+    k->strip = (struct box){s->page.left - 1, fmin(top, foot_of_points(k)) - pad,
+                            s->g.spine.left + 1, s->page.bottom + 1};
+    place_across(s, k, side);
+    if (width_of(&k->facts) > 0 && k->facts.bottom > k->strip.top) {
+        k->strip.top = fmin(k->strip.top, k->facts.top - pad);
+        if (side > 0) {
+            set_over_foot(s, k, side);
+        }
     }
 }
 
 /* The sample in a window of the motif; or as far from the page's head as from its side. */
 static void place_in_window(const struct cover_scene *s, struct cover_back *k, double side)
 {
-    const struct box room = room_beside_column(s, k);
-    cover_place_facts(s, k, &room, true);
+    place_facts_at_foot(s, k);
     if (side > 0 && look_of(s)->window_columns) {
         place_window(s, k, side);
     } else if (side > 0) {
@@ -237,53 +293,38 @@ static void place_in_window(const struct cover_scene *s, struct cover_back *k, d
     }
 }
 
-/* The facts at the strip's head. */
-static void place_at_sidebar(const struct cover_scene *s, struct cover_back *k, double side)
+/* The facts at the foot next to a sample that stands at the left, over the column. */
+static void place_facts_over_column(const struct cover_scene *s, struct cover_back *k,
+                                    const struct box *all)
 {
-    const struct box barcode = barcode_of(s);
-    const struct box room = {barcode.left, k->measure.top, barcode.right,
-                             has_column(k) ? k->column.top - gap_of(s) : k->measure.bottom};
-    cover_place_facts(s, k, &room, false);
-    if (side > 0) {
-        cover_set_sample(s, k, left_or_middle(s, k, side), k->measure.bottom - CARD_EDGE, side);
-    }
-}
-
-#define BESIDE_FACTS 0.56 /* the widest sample there, in parts of the measure */
-
-/* Both at the plate's foot, the facts at the sample's right; or under one that is wider. */
-static void place_on_plate(const struct cover_scene *s, struct cover_back *k, double side)
-{
-    const bool beside = side > 0 && side <= BESIDE_FACTS * width_of(&k->measure);
-    struct box room = k->measure;
-    room.top = room.bottom - cover_facts_height(s, k);
-    if (beside) {
-        cover_set_sample(s, k, k->measure.left + CARD_EDGE, k->measure.bottom - CARD_EDGE, side);
-        room.left = k->sample.right + BETWEEN_COLUMNS;
-        room.top = k->sample.top;
-    }
-    cover_place_facts(s, k, &room, !beside);
-    if (side > 0 && !beside) {
-        cover_set_sample(s, k, left_or_middle(s, k, side), room.top - gap_of(s), side);
-    }
-}
-
-/* The measure is what the sample leaves of it. */
-static void place_beside(const struct cover_scene *s, struct cover_back *k, double side)
-{
-    const struct box all = usual_measure(s);
-    struct box room = {all.left, k->measure.top, all.right,
-                       has_column(k) ? k->column.top - 0.6 * gap_of(s) : all.bottom};
-    if (side > 0) {
-        const double bottom = k->measure.top + CARD_EDGE + cover_sample_height(side);
-        cover_set_sample(s, k, all.left + CARD_EDGE, fmin(bottom, all.bottom - CARD_EDGE), side);
-        k->measure.left = room.left = k->sample.right + 1.5 * BETWEEN_COLUMNS;
-    }
+    struct box room = {k->measure.left, k->measure.top, all->right,
+                       has_column(k) ? k->column.top - 0.6 * gap_of(s) : all->bottom};
     room.left = has_column(k)
                     ? fmin(k->column.left, fmax(room.left, k->column.left - 0.1 * s->width))
                     : room.left;
-    room.top = room.bottom - cover_facts_height(s, k);
+    room.top = room.bottom - cover_facts_height(s, k, width_of(&room));
     cover_place_facts(s, k, &room, true);
+}
+
+/* The measure is what the sample leaves of it. The facts stand under the sample, if it leaves room
+ * there. */
+static void place_beside(const struct cover_scene *s, struct cover_back *k, double side)
+{
+    const struct box all = usual_measure(s);
+    k->facts = (struct box){0};
+    if (side > 0) {
+        const double bottom = k->measure.top + CARD_EDGE + cover_sample_height(side);
+        cover_set_sample(s, k, all.left + CARD_EDGE, fmin(bottom, all.bottom - CARD_EDGE), side);
+        k->measure.left = k->sample.right + 1.5 * BETWEEN_COLUMNS;
+        const struct box under = {k->sample.left, k->sample.bottom + 0.8 * gap_of(s),
+                                  k->sample.right, all.bottom};
+        if (height_of(&under) >= cover_facts_height(s, k, side)) {
+            cover_place_facts(s, k, &under, true);
+        }
+    }
+    if (width_of(&k->facts) <= 0) {
+        place_facts_over_column(s, k, &all);
+    }
 }
 
 static const struct arrangement {
@@ -295,8 +336,7 @@ static const struct arrangement {
     [BACK_FOOT] = {1, 0.34, 0.75, place_at_foot},
     [BACK_ACROSS] = {1, 0.42, 0.6, place_across},
     [BACK_WINDOW] = {0.8, 0.43, 0.58, place_in_window},
-    [BACK_SIDEBAR] = {1, 0.36, 0.75, place_at_sidebar},
-    [BACK_PLATE] = {BESIDE_FACTS, 0.4, 0.75, place_on_plate},
+    [BACK_BAND] = {1, 0.42, 0.6, place_on_band},
     [BACK_BESIDE] = {0.47, 0.66, 0.6, place_beside},
 };
 
@@ -317,7 +357,7 @@ double cover_max_sample(const struct cover_scene *s, const struct cover_back *k)
 
 void cover_place_sample(const struct cover_scene *s, struct cover_back *k, double side)
 {
-    k->sample = k->board = k->facts = k->window = (struct box){0};
+    k->sample = k->board = k->facts = k->window = k->strip = (struct box){0};
     arrangements[k->arrangement].place(s, k, side);
 }
 
@@ -325,51 +365,28 @@ void cover_raise_sample(const struct cover_scene *s, struct cover_back *k, doubl
 {
     const double worth_it = 1.2;
     const struct box *m = &k->measure;
-    const bool plate = k->arrangement == BACK_PLATE;
-    if (width_of(&k->sample) <= 0 || (!plate && (k->arrangement != BACK_FOOT || !has_column(k)))) {
+    if (width_of(&k->sample) <= 0 || k->arrangement != BACK_FOOT || !has_column(k)) {
         return;
     }
-    const double foot = fmin(k->column.top, room_beside_column(s, k).top);
-    const double under = plate ? cover_facts_height(s, k) : m->bottom - foot;
-    const double room = m->bottom - under - gap_of(s) - fmax(m->top, words_bottom) -
-                        (words_bottom > 0 ? 1.5 * gap_of(s) : 0);
+    const double room = fmin(k->column.top, room_for_facts(s, k).top) - gap_of(s) -
+                        fmax(m->top, words_bottom) - (words_bottom > 0 ? 1.5 * gap_of(s) : 0);
     double side = fmin(width_of(m) - 2 * CARD_EDGE, 0.5 * s->height);
     side = fmin(side, room - (cover_sample_height(side) - side) - CARD_EDGE);
     /* At the left it would leave as much empty. */
-    const double least = (is_centred(s) || plate ? 0.62 : 0.78) * width_of(m);
+    const double least = (is_centred(s) ? 0.62 : 0.78) * width_of(m);
     if (side > worth_it * width_of(&k->sample) && side >= least) {
-        k->arrangement = plate ? BACK_PLATE : BACK_ACROSS;
+        k->arrangement = BACK_ACROSS;
         cover_place_sample(s, k, side);
     }
-}
-
-void cover_follow_words(const struct cover_scene *s, struct cover_back *k)
-{
-    const double side = width_of(&k->sample);
-    if (k->arrangement == BACK_SIDEBAR) {
-        k->strip.top = k->motif_bottom;
-        place_at_sidebar(s, k, side);
-    } else if (k->arrangement == BACK_BESIDE) {
-        place_beside(s, k, side);
-    }
-}
-
-double cover_foot_top(const struct cover_back *k)
-{
-    const bool beside = k->arrangement == BACK_SIDEBAR;
-    const bool apart = beside || k->arrangement == BACK_PLATE;
-    double top = k->measure.bottom;
-    top = has_column(k) && !apart ? fmin(top, k->column.top) : top;
-    top = width_of(&k->facts) > 0 && !beside ? fmin(top, k->facts.top) : top;
-    const bool over = k->arrangement == BACK_WINDOW || k->arrangement == BACK_BESIDE;
-    return width_of(&k->sample) > 0 && !over ? fmin(top, k->sample.top - CARD_EDGE) : top;
 }
 
 double cover_words_top(const struct cover_scene *s, const struct cover_back *k, double part)
 {
     const double usual = 0.12;
-    const double head = look_of(s)->head > 0 ? look_of(s)->head : usual;
-    const double plate = look_of(s)->plate ? s->safe_pt + PLATE_PAD : 0;
+    const double own = look_of(s)->head > 0 ? look_of(s)->head : usual;
+    const double head = k->arrangement == BACK_BESIDE ? fmin(own, usual) : own;
+    const double plate =
+        look_of(s)->plate ? s->g.back.right - barcode_of(s).right + PLATE_PAD - BARCODE_PAD : 0;
     if (width_of(&k->window) > 0) {
         return k->window.bottom + cover_window_cell(s) + 1.5 * gap_of(s);
     }

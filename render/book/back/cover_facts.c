@@ -1,30 +1,10 @@
-/* What a book holds, as a list or in large figures. */
+/* What a book holds, in large figures side by side or one under the other, or as a list. */
 #include <math.h>
 #include <stdio.h>
 
 #include "render/book/back/cover_back.h"
 
-/* ---- their size ---- */
-
-/* How both forms are set, in ems of the text; rows are higher where there is room. */
-static const struct facts_form {
-    double row, max_row;
-    double figure; /* of the number */
-    double apart;  /* between it and the words */
-} forms[] = {
-    [FACTS_LIST] = {1.55, 2.7, 1, 1},
-    [FACTS_FIGURES] = {2.75, 5.6, 2.5, 0.7},
-};
-
-static const struct facts_form *form_of(const struct cover_scene *s)
-{
-    return &forms[look_of(s)->facts];
-}
-
-static bool has_levels(const struct cover_back *k, const struct book_fact *fact)
-{
-    return k->facts_have_levels && fact->levels.length;
-}
+/* ---- the forms, and their size ---- */
 
 enum { COUNT_SIZE = 24 };
 static const char *print_count(const struct book_fact *fact, char out[COUNT_SIZE])
@@ -33,16 +13,47 @@ static const char *print_count(const struct book_fact *fact, char out[COUNT_SIZE
     return out;
 }
 
+static bool has_levels(const struct cover_back *k, const struct book_fact *fact)
+{
+    return k->facts_have_levels && fact->levels.length;
+}
+
+static bool any_levels(const struct cover_back *k)
+{
+    bool any = false;
+    for (size_t i = 0; i < k->list.count; i++) {
+        any |= has_levels(k, &k->list.row[i]);
+    }
+    return any;
+}
+
+/* How the forms are set, in ems of the text; rows are higher where there is room. */
+static const struct facts_form {
+    double row, max_row;
+    double levels; /* added to both, where facts have levels */
+    double figure; /* of the number */
+    double apart;  /* between it and the words; side by side, between two facts */
+} forms[FACTS_FORMS] = {
+    [FACTS_SIDE_BY_SIDE] = {4, 4, 1.2, 3, 1.7},
+    [FACTS_FIGURES] = {2.75, 5.6, 0, 2.5, 0.7},
+    [FACTS_LIST] = {1.55, 2.7, 0, 1, 1},
+};
+
+static const struct facts_form *form_of(const struct cover_back *k)
+{
+    return &forms[k->facts_form];
+}
+
 static const struct font *figure_font(const struct cover_scene *s, const struct cover_back *k)
 {
-    return look_of(s)->facts == FACTS_FIGURES ? k->headline.font : s->strong_font;
+    return k->facts_form == FACTS_LIST ? s->strong_font : k->headline.font;
 }
 
 static double figure_em(const struct cover_scene *s, const struct cover_back *k,
                         const struct book_fact *fact)
 {
     char number[COUNT_SIZE];
-    return form_of(s)->figure * font_width_em(figure_font(s, k), print_count(fact, number));
+    return form_of(k)->figure * font_width_em(figure_font(s, k), print_count(fact, number));
 }
 
 static double widest_figure_em(const struct cover_scene *s, const struct cover_back *k)
@@ -65,71 +76,106 @@ static double words_em(const struct cover_scene *s, const struct cover_back *k,
         return name;
     }
     const double levels = font_width_em(s->text_font, fact->levels.data);
-    return look_of(s)->facts == FACTS_FIGURES
-               ? fmax(name, levels)
-               : name + font_width_em(s->text_font, BETWEEN) + levels;
+    return k->facts_form == FACTS_LIST ? name + font_width_em(s->text_font, BETWEEN) + levels
+                                       : fmax(name, levels);
 }
 
-static double widest_row_em(const struct cover_scene *s, const struct cover_back *k)
+/* Of a fact that stands next to others. */
+static double column_em(const struct cover_scene *s, const struct cover_back *k,
+                        const struct book_fact *fact)
 {
-    const bool figures = look_of(s)->facts == FACTS_FIGURES;
+    return fmax(figure_em(s, k, fact), words_em(s, k, fact));
+}
+
+/* The width that all need, and the height of all rows. */
+static double facts_width_em(const struct cover_scene *s, const struct cover_back *k)
+{
     const double column = widest_figure_em(s, k);
     double widest = 1;
+    double all = -form_of(k)->apart;
     for (size_t i = 0; i < k->list.count; i++) {
         const struct book_fact *fact = &k->list.row[i];
-        widest = fmax(widest, words_em(s, k, fact) + form_of(s)->apart +
-                                  (figures ? column : figure_em(s, k, fact)));
+        all += column_em(s, k, fact) + form_of(k)->apart;
+        widest =
+            fmax(widest, words_em(s, k, fact) + form_of(k)->apart +
+                             (k->facts_form == FACTS_FIGURES ? column : figure_em(s, k, fact)));
     }
-    return widest;
+    return k->facts_form == FACTS_SIDE_BY_SIDE ? all : widest;
 }
 
-/* On a strip they have more room, and are more of a decoration. */
-#define ON_STRIP     1.6
-#define ROW_ON_STRIP 1.7 /* the highest row there, in parts of the usual highest */
+static double facts_height_em(const struct cover_back *k, bool most)
+{
+    const struct facts_form *form = form_of(k);
+    const double row = (most ? form->max_row : form->row) + (any_levels(k) ? form->levels : 0);
+    return k->facts_form == FACTS_SIDE_BY_SIDE ? row : row * (double)k->list.count;
+}
+
+#define LARGER 1.35 /* the type of figures that have a high room to themselves */
 
 static double usual_size(const struct cover_scene *s)
 {
-    return fmin(13, fmax(10.5, 0.026 * s->width));
+    return fmin(16, fmax(10.5, 0.026 * s->width));
 }
 
-/* 0: they have no room. */
-static double find_size(const struct cover_scene *s, const struct cover_back *k,
-                        const struct box *room)
+/* In the form that is chosen. */
+static double size_in(const struct cover_scene *s, const struct cover_back *k,
+                      const struct box *room)
 {
-    const double most = (k->arrangement == BACK_SIDEBAR ? ON_STRIP : 1) * usual_size(s);
-    const double least = fmax(9, s->book->source.profile->min_text_pt);
-    const double rows = (double)k->list.count * form_of(s)->row;
-    const double size =
-        fmin(most, fmin(width_of(room) / widest_row_em(s, k), height_of(room) / rows));
-    return size >= least ? size : 0;
+    const bool high = k->facts_form == FACTS_FIGURES && height_of(room) > width_of(room);
+    return fmin(
+        (high ? LARGER : 1) * usual_size(s),
+        fmin(width_of(room) / facts_width_em(s, k), height_of(room) / facts_height_em(k, false)));
 }
 
-double cover_facts_height(const struct cover_scene *s, const struct cover_back *k)
+/* The first form in which the facts have this size, with their levels if they can; in a high room
+ * they rather stand one under the other. */
+static bool choose_form(const struct cover_scene *s, struct cover_back *k, const struct box *room,
+                        double least)
 {
-    const double size = usual_size(s);
-    return 1.25 * size * form_of(s)->row * (double)k->list.count;
+    static const enum back_facts order[2][FACTS_FORMS] = {
+        {FACTS_SIDE_BY_SIDE, FACTS_FIGURES, FACTS_LIST},
+        {FACTS_FIGURES, FACTS_SIDE_BY_SIDE, FACTS_LIST}};
+    const bool high = height_of(room) > width_of(room);
+    for (int levels = 1; levels >= 0; levels--) {
+        k->facts_have_levels = levels;
+        for (unsigned i = 0; i < FACTS_FORMS; i++) {
+            k->facts_form = order[high][i];
+            k->facts_pt = size_in(s, k, room);
+            if (k->facts_pt >= least) {
+                return true;
+            }
+        }
+    }
+    k->facts_pt = 0;
+    return false;
+}
+
+double cover_facts_height(const struct cover_scene *s, const struct cover_back *k, double width)
+{
+    struct cover_back tried = *k;
+    const struct box room = {0, 0, width, 0.9 * width};
+    if (!k->list.count || k->list.failed || !choose_form(s, &tried, &room, usual_size(s))) {
+        tried.facts_form = FACTS_LIST;
+    }
+    return 1.02 * usual_size(s) * facts_height_em(&tried, false) *
+           (tried.facts_form == FACTS_LIST ? 1.25 : 1);
 }
 
 void cover_place_facts(const struct cover_scene *s, struct cover_back *k, const struct box *room,
                        bool at_foot)
 {
+    const double least = fmax(9, s->book->source.profile->min_text_pt);
     k->facts = (struct box){0};
     k->facts_pt = 0;
-    if (!k->list.count || k->list.failed) {
+    if (!k->list.count || k->list.failed || width_of(room) <= 0 ||
+        (!choose_form(s, k, room, fmax(least, 0.9 * usual_size(s))) &&
+         !choose_form(s, k, room, least))) {
         return;
     }
-    for (int levels = 1; levels >= 0 && k->facts_pt <= 0; levels--) {
-        k->facts_have_levels = levels;
-        k->facts_pt = find_size(s, k, room);
-    }
-    if (k->facts_pt > 0) {
-        const double row =
-            form_of(s)->max_row * (k->arrangement == BACK_SIDEBAR ? ROW_ON_STRIP : 1);
-        const double height = fmin(height_of(room), (double)k->list.count * row * k->facts_pt);
-        k->facts = *room;
-        k->facts.top = at_foot ? room->bottom - height : room->top;
-        k->facts.bottom = k->facts.top + height;
-    }
+    const double height = fmin(height_of(room), facts_height_em(k, true) * k->facts_pt);
+    k->facts = *room;
+    k->facts.top = at_foot ? room->bottom - height : room->top;
+    k->facts.bottom = k->facts.top + height;
 }
 
 /* ---- their drawing ---- */
@@ -138,19 +184,32 @@ struct fact_row {
     const struct cover_scene *s;
     const struct cover_back *k;
     const struct book_fact *fact;
+    bool first;
     struct box box;
     struct paint ink, figure;
 };
 
+static const double line_pt = 0.75;
+
+static struct text_style style_of(const struct fact_row *r, const struct font *font)
+{
+    return (struct text_style){.font = font, .size_pt = r->k->facts_pt, .paint = r->ink};
+}
+
+static struct text_style style_of_figure(const struct fact_row *r)
+{
+    return (struct text_style){.font = figure_font(r->s, r->k),
+                               .size_pt = form_of(r->k)->figure * r->k->facts_pt,
+                               .paint = r->figure};
+}
+
 static void draw_list_row(const struct fact_row *r, struct canvas *c)
 {
-    const double line_pt = 0.75;
-    const double size = r->k->facts_pt;
-    const struct text_style name = {.font = r->s->strong_font, .size_pt = size, .paint = r->ink};
-    const struct text_style levels = {.font = r->s->text_font, .size_pt = size, .paint = r->ink};
-    const struct text_style count = {
-        .font = r->s->strong_font, .size_pt = size, .paint = r->figure};
-    const double baseline = (r->box.top + r->box.bottom + font_cap_height_em(name.font) * size) / 2;
+    const struct text_style name = style_of(r, r->s->strong_font);
+    const struct text_style levels = style_of(r, r->s->text_font);
+    const struct text_style count = style_of_figure(r);
+    const double baseline =
+        (r->box.top + r->box.bottom + font_cap_height_em(name.font) * name.size_pt) / 2;
     char number[COUNT_SIZE];
     canvas_text(c, r->box.left, baseline, ALIGN_LEFT, &name, r->fact->name.data);
     if (has_levels(r->k, r->fact)) {
@@ -169,13 +228,11 @@ static void draw_figures_row(const struct fact_row *r, struct canvas *c)
 {
     const double size = r->k->facts_pt;
     const double line = 1.2 * size; /* from the name to its levels */
-    const struct text_style count = {.font = figure_font(r->s, r->k),
-                                     .size_pt = forms[FACTS_FIGURES].figure * size,
-                                     .paint = r->figure};
-    const struct text_style name = {.font = r->s->strong_font, .size_pt = size, .paint = r->ink};
-    const struct text_style levels = {.font = r->s->text_font, .size_pt = size, .paint = r->ink};
+    const struct text_style count = style_of_figure(r);
+    const struct text_style name = style_of(r, r->s->strong_font);
+    const struct text_style levels = style_of(r, r->s->text_font);
     const double edge = r->box.left + widest_figure_em(r->s, r->k) * size;
-    const double x = edge + forms[FACTS_FIGURES].apart * size;
+    const double x = edge + form_of(r->k)->apart * size;
     const double middle = (r->box.top + r->box.bottom) / 2;
     const double cap = font_cap_height_em(name.font) * size;
     const bool two = has_levels(r->k, r->fact);
@@ -187,32 +244,85 @@ static void draw_figures_row(const struct fact_row *r, struct canvas *c)
     if (two) {
         canvas_text(c, x, baseline + line, ALIGN_LEFT, &levels, r->fact->levels.data);
     }
+    if (!r->first) {
+        canvas_fill(c, (struct box){r->box.left, r->box.top - line_pt, r->box.right, r->box.top},
+                    r->figure);
+    }
 }
 
-struct paint cover_column_ink(const struct cover_back *k, bool accent)
+/* The figure over the words, with a line between two facts. */
+static void draw_column(const struct fact_row *r, struct canvas *c)
 {
-    return k->strip.right > k->strip.left ? k->strip_ink : accent ? k->accent : k->ink;
+    const double size = r->k->facts_pt;
+    const struct text_style count = style_of_figure(r);
+    const struct text_style name = style_of(r, r->s->strong_font);
+    const struct text_style levels = style_of(r, r->s->text_font);
+    const double head = r->box.top + font_cap_height_em(count.font) * count.size_pt;
+    const double baseline = r->box.top + (form_of(r->k)->row - 0.3) * size;
+    const double x = r->box.left - form_of(r->k)->apart * size / 2;
+    char number[COUNT_SIZE];
+    canvas_text(c, r->box.left, head, ALIGN_LEFT, &count, print_count(r->fact, number));
+    canvas_text(c, r->box.left, baseline, ALIGN_LEFT, &name, r->fact->name.data);
+    if (has_levels(r->k, r->fact)) {
+        canvas_text(c, r->box.left, baseline + form_of(r->k)->levels * size, ALIGN_LEFT, &levels,
+                    r->fact->levels.data);
+    }
+    if (!r->first) {
+        canvas_fill(c, (struct box){x - line_pt / 2, r->box.top, x + line_pt / 2, r->box.bottom},
+                    r->figure);
+    }
+}
+
+struct paint cover_back_ink(const struct cover_back *k, const struct box *place, bool accent)
+{
+    const bool on_strip = width_of(&k->strip) > 0 && place->top >= k->strip.top;
+    return on_strip ? k->strip_ink : accent ? k->accent : k->ink;
+}
+
+/* Side by side, facts share the room evenly where all have room then, but do not drift apart; 0:
+ * they have none. */
+static double even_width(const struct cover_scene *s, const struct cover_back *k)
+{
+    enum { MAX_WIDTH_EM = 9 };
+    const double apart = form_of(k)->apart * k->facts_pt;
+    const double width =
+        fmin((width_of(&k->facts) + apart) / (double)k->list.count, MAX_WIDTH_EM * k->facts_pt) -
+        apart;
+    bool even = true;
+    for (size_t i = 0; i < k->list.count; i++) {
+        even &= column_em(s, k, &k->list.row[i]) * k->facts_pt <= width;
+    }
+    return even ? width : 0;
+}
+
+/* Where the next fact stands: a row of the box, or as broad as it is. */
+static struct box place_of_fact(const struct fact_row *r, double x, double y)
+{
+    const struct cover_back *k = r->k;
+    const double height = height_of(&k->facts) / (double)k->list.count;
+    const double width = fmax(even_width(r->s, k), column_em(r->s, k, r->fact) * k->facts_pt);
+    return k->facts_form == FACTS_SIDE_BY_SIDE
+               ? (struct box){x, k->facts.top, x + width, k->facts.bottom}
+               : (struct box){k->facts.left, y, k->facts.right, y + height};
 }
 
 void cover_draw_facts(const struct cover_scene *s, const struct cover_back *k, struct canvas *c)
 {
-    static void (*const draw_row[])(const struct fact_row *r, struct canvas *c) = {
-        [FACTS_LIST] = draw_list_row, [FACTS_FIGURES] = draw_figures_row};
-    const double height = height_of(&k->facts) / (double)k->list.count;
+    static void (*const draw_fact[])(const struct fact_row *r,
+                                     struct canvas *c) = {[FACTS_SIDE_BY_SIDE] = draw_column,
+                                                          [FACTS_FIGURES] = draw_figures_row,
+                                                          [FACTS_LIST] = draw_list_row};
+    struct fact_row row = {.s = s,
+                           .k = k,
+                           .box = {k->facts.left, k->facts.top, k->facts.left, k->facts.top},
+                           .ink = cover_back_ink(k, &k->facts, false),
+                           .figure = cover_back_ink(k, &k->facts, true)};
+    double x = k->facts.left;
     for (size_t i = 0; i < k->list.count; i++) {
-        const struct fact_row row = {.s = s,
-                                     .k = k,
-                                     .fact = &k->list.row[i],
-                                     .box = {k->facts.left, k->facts.top + (double)i * height,
-                                             k->facts.right,
-                                             k->facts.top + (double)(i + 1) * height},
-                                     .ink = cover_column_ink(k, false),
-                                     .figure = cover_column_ink(k, true)};
-        draw_row[look_of(s)->facts](&row, c);
-        if (i && k->arrangement == BACK_SIDEBAR) {
-            canvas_fill(c,
-                        (struct box){row.box.left, row.box.top - 0.75, row.box.right, row.box.top},
-                        row.figure);
-        }
+        row.fact = &k->list.row[i];
+        row.first = i == 0;
+        row.box = place_of_fact(&row, x, row.box.bottom);
+        x = row.box.right + form_of(k)->apart * k->facts_pt;
+        draw_fact[k->facts_form](&row, c);
     }
 }

@@ -34,19 +34,40 @@ static unsigned misfit(const struct cover_scene *s, const struct book_puzzle *p,
     static const kind_set pale = (kind_set)1 << CONSTRAINT_CAGE |
                                  (kind_set)1 << CONSTRAINT_CALC_CAGE |
                                  (kind_set)1 << CONSTRAINT_SIGNLESS_CAGE;
-    static const unsigned OTHER_KIND = 10000, SAME_SECTION = 100, PALE = 50, A_COLUMN = 10;
+    static const unsigned OTHER_KIND = 10000, SAME_SECTION = 100, PALE = 50, NO_PICTURES = 1000,
+                          A_COLUMN = 10;
     const struct cover_design *design = s->design;
     const struct layout *v = p->record->variant;
     const kind_set kinds = section_constraints_of(s->book, p->section).kinds;
     if (design->shows_easiest) {
-        return A_COLUMN * board_longer_side(v) + lowest_level(&s->book->cfg->section[p->section]);
+        return (p->signs->pictures ? 0 : NO_PICTURES) + A_COLUMN * board_longer_side(v) +
+               lowest_level(&s->book->cfg->section[p->section]);
     }
     const bool shown = (kinds & design->shows) || (design->shows_jigsaw && v->jigsaw);
     return (shown ? 0 : OTHER_KIND + (kinds & pale ? PALE : 0)) + (of_front ? SAME_SECTION : 0);
 }
 
+/* The squares of cells, as large as a box of most boards, in which nothing is given: a board with
+ * many of them looks unfinished. */
+static unsigned empty_places(const struct record *r)
+{
+    const struct layout *v = r->variant;
+    const unsigned columns = frame_columns(v);
+    const unsigned side = v->size > 6 ? 3 : 2;
+    unsigned count = 0;
+    for (unsigned at = 0; at < columns * frame_rows(v); at++) {
+        bool empty = at % columns + side <= columns && at / columns + side <= frame_rows(v);
+        for (unsigned i = 0; i < side * side && empty; i++) {
+            const uint16_t cell = v->cell_at[at + i / side * columns + i % side];
+            empty = cell < v->cell_count && !r->givens.cell[cell];
+        }
+        count += empty;
+    }
+    return count;
+}
+
 struct sample_choice {
-    unsigned number, misfit;
+    unsigned number, misfit, empty;
 };
 
 static int by_misfit(const void *one, const void *two)
@@ -57,21 +78,29 @@ static int by_misfit(const void *one, const void *two)
                                   : (a->number > b->number) - (a->number < b->number);
 }
 
-/* Of each section the first puzzle, of the front's section the next one. */
+/* Of each section the puzzle with the fewest empty places among its first ones, but not the
+ * front's. */
 size_t cover_sample_candidates(const struct cover_scene *s, unsigned number[MAX_BACK_CANDIDATES])
 {
+    enum { LOOKED_AT = 24 /* of a section */ };
     const struct book *b = s->book;
     const size_t front = cover_of(s)->art_puzzle ? cover_of(s)->art_puzzle : 1;
     const size_t section = b->puzzle[front - 1].section;
-    const bool last = front == b->puzzle_count || b->puzzle[front].section != section;
     struct sample_choice found[MAX_BACK_CANDIDATES];
     size_t count = 0;
-    for (size_t i = 0; i < b->puzzle_count && count < MAX_BACK_CANDIDATES; i++) {
+    size_t last = SIZE_MAX; /* the section of the last one found */
+    for (size_t i = 0; i < b->puzzle_count; i++) {
         const struct book_puzzle *p = &b->puzzle[i];
-        const bool of_front = p->section == section;
-        const bool first = p->number_in_section == 1;
-        if (of_front && !last ? i == front : first && i + 1 != front) {
-            found[count++] = (struct sample_choice){(unsigned)(i + 1), misfit(s, p, of_front)};
+        if (i + 1 == front || p->number_in_section > LOOKED_AT) {
+            continue;
+        }
+        const struct sample_choice one = {(unsigned)(i + 1), misfit(s, p, p->section == section),
+                                          empty_places(p->record)};
+        if (p->section != last && count < MAX_BACK_CANDIDATES) {
+            found[count++] = one;
+            last = p->section;
+        } else if (p->section == last && one.empty < found[count - 1].empty) {
+            found[count - 1] = one;
         }
     }
     qsort(found, count, sizeof *found, by_misfit);

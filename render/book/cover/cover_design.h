@@ -41,19 +41,14 @@ enum back_bullet { BULLET_SQUARE, BULLET_DISC, BULLET_TRIANGLE, BULLET_CELL, BUL
 /* Where sample, facts and barcode stand on a back; the barcode is always at the lower right
  * (cover_back_places.c has what follows from each). */
 enum back_arrangement {
-    BACK_FOOT,    /* the sample at the foot, and next to it the facts over the barcode */
-    BACK_ACROSS,  /* the sample large under the words; at the foot the facts and the barcode */
-    BACK_WINDOW,  /* the sample large on the motif, the words under it, then as BACK_ACROSS */
-    BACK_SIDEBAR, /* the facts and the barcode on a strip of the spine's colour at the right */
-    BACK_PLATE,   /* as BACK_FOOT, but over the barcode, which has another plate */
-    BACK_BESIDE,  /* of backs that lie on their side: the sample at the left, all else at the right
-                   */
+    BACK_FOOT,   /* the sample at the foot, and next to it the facts over the barcode */
+    BACK_ACROSS, /* the sample large under the words; at the foot the points and the barcode */
+    BACK_WINDOW, /* the sample large on the motif, the words under it, then as BACK_ACROSS */
+    BACK_BAND,   /* as BACK_ACROSS, the foot on a band of the spine's colour */
+    BACK_BESIDE, /* of backs that lie on their side: the sample at the left, all else at the right
+                  */
     BACK_ARRANGEMENTS
 };
-
-/* What the book holds: a line each with its number at the end, or large figures with the words next
- * to them. */
-enum back_facts { FACTS_LIST, FACTS_FIGURES };
 
 /* The card under a sample. */
 enum back_card {
@@ -69,7 +64,6 @@ struct cover_back;
 /* How back and spine go with the front. */
 struct cover_back_look {
     enum back_arrangement arrangement;
-    enum back_facts facts;
     enum back_card card;
     bool tinted_boxes; /* of the sample, every other one */
     double headline;   /* the most of its size, in parts of the usual; 0: the usual */

@@ -95,9 +95,5 @@ const struct cover_design cover_design_bands = {
     .text_font = "Open Sans, Lato",
     .place_words = place_words,
     .draw = draw,
-    .back = {.facts = FACTS_FIGURES,
-             .head = 0.085,
-             .on_motif = true,
-             .bullet = BULLET_LINE,
-             .draw = draw_back},
+    .back = {.head = 0.085, .on_motif = true, .bullet = BULLET_LINE, .draw = draw_back},
 };

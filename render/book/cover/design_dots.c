@@ -69,12 +69,15 @@ static void draw_back(struct cover_scene *s, const struct cover_back *back, stru
 {
     double pitch = pitch_of(s);
     double left = back->measure.left + 0.5 * pitch;
-    double top = s->g.back.top + fmax(s->safe_pt, 0.05 * s->height) + 0.5 * pitch;
+    const double half = 0.5 * pitch;
+    double top = s->g.back.top + fmax(s->safe_pt, 0.05 * s->height) + half;
     for (int row = 0; row < ACROSS && top + (along(row) + 0.8) * pitch < back->measure.top; row++) {
         for (int column = 0; column < ACROSS; column++) {
             double x = left + along(column) * pitch;
-            if (x + 0.5 * pitch < back->measure.right + 0.1) {
-                draw_dot(c, s, x, top + along(row) * pitch, row, column);
+            const double y = top + along(row) * pitch;
+            const struct box b = {x - half, y - half, x + half, y + half};
+            if (b.right < back->measure.right + 0.1 && !cover_back_takes(back, &b, 0)) {
+                draw_dot(c, s, x, y, row, column);
             }
         }
     }
@@ -88,7 +91,8 @@ const struct cover_design cover_design_dots = {
     .text_font = "Lato, Open Sans",
     .place_words = place_words,
     .draw = draw,
-    .back = {.card = CARD_PAPER,
+    .back = {.arrangement = BACK_WINDOW,
+             .card = CARD_PAPER,
              .tinted_boxes = true,
              .head = 0.235,
              .max_head = 0.5,

@@ -56,13 +56,16 @@ static void draw_small_grid(struct cover_scene *s, struct canvas *c, double x, d
     }
 }
 
+static struct box grown(const struct box *b, double by)
+{
+    return (struct box){b->left - by, b->top - by, b->right + by, b->bottom + by};
+}
+
 static void draw_label(const struct cover_scene *s, struct canvas *c, struct box label)
 {
-    struct box edge = {label.left - 7, label.top - 7, label.right + 7, label.bottom + 7};
-    struct box inner = {label.left + 5, label.top + 5, label.right - 5, label.bottom - 5};
-    canvas_fill(c, edge, s->ground);
+    canvas_fill(c, grown(&label, 7), s->ground);
     canvas_frame(c, label, 2.5, s->ink);
-    canvas_frame(c, inner, 0.75, s->ink);
+    canvas_frame(c, grown(&label, -5), 0.75, s->ink);
 }
 
 /* The pattern is a little lighter than the cover, as if it were pressed into it. */
@@ -131,9 +134,9 @@ static void draw_back(struct cover_scene *s, const struct cover_back *back, stru
                 cloth_paint(s));
     draw_corners(s, c, s->g.back.left, 1);
     if (label.right > label.left) {
-        draw_label(s, c, label);
+        /* Its lines keep clear of the barcode's. */
+        draw_label(s, c, grown(&label, 3));
     }
-    canvas_fill(c, cover_back_label(back), s->ground);
 }
 
 const struct cover_design cover_design_notebook = {
@@ -142,7 +145,7 @@ const struct cover_design cover_design_notebook = {
     .colours = {0xF7EEDB, 0x241A16, 0x7A2230, 0},
     .place_words = place_words,
     .draw = draw,
-    .back = {.arrangement = BACK_PLATE,
+    .back = {.arrangement = BACK_ACROSS,
              .card = CARD_PAPER,
              .max_head = 0.4,
              .plate = true,

@@ -104,7 +104,6 @@ static void draw_back(struct cover_scene *s, const struct cover_back *back, stru
     if (plate.right > plate.left) {
         draw_plate(s, c, plate);
     }
-    canvas_fill(c, cover_back_label(back), s->ground);
 }
 
 const struct cover_design cover_design_prism = {
@@ -115,8 +114,7 @@ const struct cover_design cover_design_prism = {
     .text_font = "Open Sans, Lato",
     .place_words = place_words,
     .draw = draw,
-    .back = {.arrangement = BACK_PLATE,
-             .card = CARD_PAPER,
+    .back = {.card = CARD_PAPER,
              .max_head = 0.4,
              .plate = true,
              .bullet = BULLET_TRIANGLE,
