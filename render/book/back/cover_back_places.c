@@ -391,6 +391,6 @@ double cover_words_top(const struct cover_scene *s, const struct cover_back *k, 
         return k->window.bottom + cover_window_cell(s) + 1.5 * gap_of(s);
     }
     return k->arrangement == BACK_WINDOW && width_of(&k->sample) > 0
-               ? k->sample.bottom + 2 * gap_of(s) + 0.5 * (k->sample.top - s->g.back.top)
+               ? k->sample.bottom + 1.3 * gap_of(s) + 0.5 * (k->sample.top - s->g.back.top)
                : s->g.back.top + fmax(fmax(part * head * s->height, s->safe_pt), plate);
 }

@@ -91,7 +91,7 @@ const struct cover_design cover_design_arrows = {
     .shows = (kind_set)1 << CONSTRAINT_ARROW,
     .back = {.arrangement = BACK_BAND,
              .card = CARD_PAPER,
-             .head = 0.2,
+             .head = 0.175,
              .max_head = 0.45,
              .bullet = BULLET_TRIANGLE,
              .draw = draw_back},
