@@ -12,6 +12,9 @@ for language in en de; do
     nonet book killers.yaml --quiet --set book.language=$language -o out &&
         pdftotext -layout out/killers-cover.pdf - | grep -A2 '^ *[0-9]' | sed 's/   */ | /g'
 done
+# Where all are of one kind, the levels alone are named.
+nonet book killers.yaml --quiet --set 'sections=[{level: easy, count: 2}, {level: medium, count: 1}]' -o out &&
+    pdftotext -layout out/killers-cover.pdf - | grep -A2 '^ *[0-9]' | sed 's/   */ | /g'
 # Of more than eight kinds, the last row has all others.
 cat >kinds.yaml <<'YAML'
 book: {title: Kinds, author: A. Setter}

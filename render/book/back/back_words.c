@@ -10,7 +10,7 @@
 /* The size at which running text is read with ease on a page so wide. */
 static double reading_size(const struct cover_scene *s)
 {
-    return fmin(15, fmax(11.5, 0.029 * s->width));
+    return fmin(15, fmax(11.5, 0.029 * page_part(s)));
 }
 
 /* A few words are set larger. */
@@ -149,7 +149,7 @@ static void lay_headline(struct back_layout *l)
     const bool alone = !l->k->text.text;
     /* A design's large headline is the first to give way. */
     const double part = l->headline < 1 ? l->headline : fmax(1, look_of(s)->headline);
-    h->max_pt = part * fmax(1.5 * l->size, (alone ? 0.1 : 0.088) * s->width);
+    h->max_pt = part * fmax(1.5 * l->size, (alone ? 0.1 : 0.088) * page_part(s));
     h->min_pt = fmin(h->max_pt, l->size);
     h->width_pt = width_of(&l->k->measure);
     /* Two large lines are better than three, which may be smaller. */

@@ -179,6 +179,12 @@ static inline double cover_window_cell(const struct cover_scene *s)
     return s->width / look_of(s)->window_columns;
 }
 
+/* What type is measured by: the width, or less on a page that is wide for its height. */
+static inline double page_part(const struct cover_scene *s)
+{
+    return fmin(s->width, 0.7 * s->height);
+}
+
 /* Between the parts of a back. */
 static inline double gap_of(const struct cover_scene *s)
 {

@@ -1,6 +1,7 @@
 /* What a book holds, in large figures side by side or one under the other, or as a list. */
 #include <math.h>
 #include <stdio.h>
+#include <string.h>
 
 #include "render/book/back/cover_back.h"
 
@@ -13,9 +14,25 @@ static const char *print_count(const struct book_fact *fact, char out[COUNT_SIZE
     return out;
 }
 
+/* Where all are of one kind, their levels take the place of its name. */
+static bool share_kind(const struct cover_back *k)
+{
+    const struct book_fact *row = k->list.row;
+    bool share = k->list.count > 1;
+    for (size_t i = 0; i < k->list.count && share; i++) {
+        share = row[i].levels.length && strcmp(row[i].name.data, row[0].name.data) == 0;
+    }
+    return share;
+}
+
+static const char *name_of(const struct cover_back *k, const struct book_fact *fact)
+{
+    return share_kind(k) ? fact->levels.data : fact->name.data;
+}
+
 static bool has_levels(const struct cover_back *k, const struct book_fact *fact)
 {
-    return k->facts_have_levels && fact->levels.length;
+    return k->facts_have_levels && fact->levels.length && !share_kind(k);
 }
 
 static bool any_levels(const struct cover_back *k)
@@ -71,7 +88,7 @@ static double widest_figure_em(const struct cover_scene *s, const struct cover_b
 static double words_em(const struct cover_scene *s, const struct cover_back *k,
                        const struct book_fact *fact)
 {
-    const double name = font_width_em(s->strong_font, fact->name.data);
+    const double name = font_width_em(s->strong_font, name_of(k, fact));
     if (!has_levels(k, fact)) {
         return name;
     }
@@ -114,7 +131,7 @@ static double facts_height_em(const struct cover_back *k, bool most)
 
 static double usual_size(const struct cover_scene *s)
 {
-    return fmin(16, fmax(10.5, 0.026 * s->width));
+    return fmin(16, fmax(10.5, 0.026 * page_part(s)));
 }
 
 /* In the form that is chosen. */
@@ -150,26 +167,30 @@ static bool choose_form(const struct cover_scene *s, struct cover_back *k, const
     return false;
 }
 
+/* In the usual size, or about it, if they can, else in the largest that is not too small. */
+static bool choose_size(const struct cover_scene *s, struct cover_back *k, const struct box *room)
+{
+    const double least = fmax(9, s->book->source.profile->min_text_pt);
+    k->facts_pt = 0;
+    return k->list.count && !k->list.failed && width_of(room) > 0 &&
+           (choose_form(s, k, room, fmax(least, 0.9 * usual_size(s))) ||
+            choose_form(s, k, room, least));
+}
+
 double cover_facts_height(const struct cover_scene *s, const struct cover_back *k, double width)
 {
+    const double air = 1.02;
     struct cover_back tried = *k;
-    const struct box room = {0, 0, width, 0.9 * width};
-    if (!k->list.count || k->list.failed || !choose_form(s, &tried, &room, usual_size(s))) {
-        tried.facts_form = FACTS_LIST;
-    }
-    return 1.02 * usual_size(s) * facts_height_em(&tried, false) *
-           (tried.facts_form == FACTS_LIST ? 1.25 : 1);
+    const struct box room = {0, 0, width, 0.99 * width};
+    return choose_size(s, &tried, &room) ? air * tried.facts_pt * facts_height_em(&tried, false)
+                                         : 0;
 }
 
 void cover_place_facts(const struct cover_scene *s, struct cover_back *k, const struct box *room,
                        bool at_foot)
 {
-    const double least = fmax(9, s->book->source.profile->min_text_pt);
     k->facts = (struct box){0};
-    k->facts_pt = 0;
-    if (!k->list.count || k->list.failed || width_of(room) <= 0 ||
-        (!choose_form(s, k, room, fmax(least, 0.9 * usual_size(s))) &&
-         !choose_form(s, k, room, least))) {
+    if (!choose_size(s, k, room)) {
         return;
     }
     const double height = fmin(height_of(room), facts_height_em(k, true) * k->facts_pt);
@@ -211,9 +232,9 @@ static void draw_list_row(const struct fact_row *r, struct canvas *c)
     const double baseline =
         (r->box.top + r->box.bottom + font_cap_height_em(name.font) * name.size_pt) / 2;
     char number[COUNT_SIZE];
-    canvas_text(c, r->box.left, baseline, ALIGN_LEFT, &name, r->fact->name.data);
+    canvas_text(c, r->box.left, baseline, ALIGN_LEFT, &name, name_of(r->k, r->fact));
     if (has_levels(r->k, r->fact)) {
-        const double x = r->box.left + text_width_pt(&name, r->fact->name.data);
+        const double x = r->box.left + text_width_pt(&name, name_of(r->k, r->fact));
         canvas_text(c, x, baseline, ALIGN_LEFT, &levels, BETWEEN);
         canvas_text(c, x + text_width_pt(&levels, BETWEEN), baseline, ALIGN_LEFT, &levels,
                     r->fact->levels.data);
@@ -240,7 +261,7 @@ static void draw_figures_row(const struct fact_row *r, struct canvas *c)
     char number[COUNT_SIZE];
     canvas_text(c, edge, middle + font_cap_height_em(count.font) * count.size_pt / 2, ALIGN_RIGHT,
                 &count, print_count(r->fact, number));
-    canvas_text(c, x, baseline, ALIGN_LEFT, &name, r->fact->name.data);
+    canvas_text(c, x, baseline, ALIGN_LEFT, &name, name_of(r->k, r->fact));
     if (two) {
         canvas_text(c, x, baseline + line, ALIGN_LEFT, &levels, r->fact->levels.data);
     }
@@ -262,7 +283,7 @@ static void draw_column(const struct fact_row *r, struct canvas *c)
     const double x = r->box.left - form_of(r->k)->apart * size / 2;
     char number[COUNT_SIZE];
     canvas_text(c, r->box.left, head, ALIGN_LEFT, &count, print_count(r->fact, number));
-    canvas_text(c, r->box.left, baseline, ALIGN_LEFT, &name, r->fact->name.data);
+    canvas_text(c, r->box.left, baseline, ALIGN_LEFT, &name, name_of(r->k, r->fact));
     if (has_levels(r->k, r->fact)) {
         canvas_text(c, r->box.left, baseline + form_of(r->k)->levels * size, ALIGN_LEFT, &levels,
                     r->fact->levels.data);
