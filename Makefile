@@ -39,8 +39,8 @@ SOVERSION := $(word 1,$(NUMBERS))$(if $(filter 0,$(word 1,$(NUMBERS))),.$(word 2
 
 # What a bare Debian 12 with git and make lacks. `make book` and `make test` install what is missing.
 HYPHEN_PACKAGES := hyphen-en-us hyphen-de hyphen-fr hyphen-es hyphen-nl hyphen-it hyphen-pl hyphen-el
-FONT_PACKAGES := fonts-linuxlibertine fonts-lato fonts-open-sans fonts-comic-neue fonts-ebgaramond fonts-oldstandard \
-    fonts-dejavu-core
+FONT_PACKAGES := fonts-linuxlibertine fonts-lato fonts-open-sans fonts-comic-neue fonts-comfortaa fonts-ebgaramond \
+    fonts-oldstandard fonts-dejavu-core
 BUILD_PACKAGES := gcc libc6-dev pkg-config libhpdf-dev libqpdf-dev nettle-dev libfreetype-dev libpng-dev libjpeg-dev \
     libyaml-dev libsqlite3-dev libexpat1-dev libncurses-dev libqrencode-dev zlib1g-dev \
     libharfbuzz-dev libfontconfig-dev libmicrohttpd-dev fonts-liberation $(HYPHEN_PACKAGES) $(FONT_PACKAGES)

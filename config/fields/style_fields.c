@@ -65,8 +65,9 @@ static const struct schema_field style[] = {
      .type = SCHEMA_FONT,
      .offset = AT(font),
      .fallback = "Linux Libertine O, Liberation Serif",
-     .doc = "The font of text: a family, several families (the first installed one is used), or "
-            "the path of a TrueType or OpenType file. Nonet embeds it."},
+     .doc = "The font of text: a family, several families (the first installed one that has the "
+            "language's letters is used), or the path of a TrueType or OpenType file. Nonet "
+            "embeds it."},
     {.name = "font_bold",
      .type = SCHEMA_FONT,
      .offset = AT(font_bold),

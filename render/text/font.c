@@ -373,20 +373,50 @@ static bool next_name(const char **list, char *name, size_t size)
     return length > 0;
 }
 
+/* Does the file have the letters of the language? One that cannot be opened is refused later. */
+static bool has_letters(struct font_set *set, const struct known_file *k, const char *language)
+{
+    static const struct {
+        const char *language, *letters;
+    } rows[] = {
+        {"de", "\u00E4\u00F6\u00FC\u00DF"},
+        {"fr", "\u00E0\u00E2\u00E7\u00E8\u00E9\u00EA\u00EB\u00EE\u00EF\u00F4\u0153\u00F9\u00FB"},
+        {"es", "\u00E1\u00E9\u00ED\u00F1\u00F3\u00FA\u00FC\u00A1\u00BF"},
+        {"nl", "\u00E9\u00EB\u00EF\u00F3\u00F6"},
+        {"it", "\u00E0\u00E8\u00E9\u00EC\u00F2\u00F9"},
+        {"pl", "\u0105\u0107\u0119\u0142\u0144\u00F3\u015B\u017A\u017C"},
+        {"el", "\u03B1\u03C9\u0391\u03A9\u03AC\u03AD\u03AE\u03AF\u03CC\u03CD\u03CE\u0390"},
+    };
+    struct diag silent;
+    const struct font *f;
+    diag_init(&silent, NULL);
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+        if (strcmp(rows[i].language, language) == 0 &&
+            open_font(set, k->path, language, &f, NULL, &silent) == STATUS_OK) {
+            return font_has_all(f, rows[i].letters);
+        }
+    }
+    return true;
+}
+
 /* NULL: none of them is there. */
 static const struct known_file *find_first(struct font_set *set, const char *families,
-                                           enum font_style style)
+                                           enum font_style style, const char *language)
 {
     char name[128];
-    const struct known_file *k = NULL;
-    for (const char *list = families; !k && next_name(&list, name, sizeof name);) {
-        k = find_face(set, name, style);
+    const struct known_file *first = NULL;
+    for (const char *list = families; next_name(&list, name, sizeof name);) {
+        const struct known_file *k = find_face(set, name, style);
+        if (k && (!strchr(families, ',') || has_letters(set, k, language))) {
+            return k;
+        }
+        first = first ? first : k;
     }
-    for (const char *list = families; !k && next_name(&list, name, sizeof name);) {
+    for (const char *list = families; !first && next_name(&list, name, sizeof name);) {
         fonts_ask_fontconfig(set, name);
-        k = find_face(set, name, style);
+        first = find_face(set, name, style);
     }
-    return k;
+    return first;
 }
 
 enum status font_find(struct font_set *set, const char *family_or_path, enum font_style style,
@@ -399,7 +429,7 @@ enum status font_find(struct font_set *set, const char *family_or_path, enum fon
         return open_font(set, family_or_path, language, out, at, d);
     }
     fonts_search(set);
-    const struct known_file *k = find_first(set, family_or_path, style);
+    const struct known_file *k = find_first(set, family_or_path, style, language);
     if (set->no_memory || set->hidden || set->unanswered[0]) {
         return diag_error(d, NULL, "cannot look for fonts: %s",
                           set->no_memory ? OUT_OF_MEMORY

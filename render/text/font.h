@@ -31,7 +31,8 @@ void font_set_drop(struct font_set *set);
  *
  * A family name, or a path where it holds a '/' or ends in ".ttf" or ".otf". A path stands for
  * every style. A family may carry a weight or width ("Lato Light"); of several with commas between
- * them the first that is there is taken. Errors go to `at` and name a family that is near. The
+ * them the first is taken that is there and has the language's letters, or else the first that is
+ * there. Errors go to `at` and name a family that is near. The
  * status is STATUS_USAGE: a config asked. */
 enum status font_find(struct font_set *set, const char *family_or_path, enum font_style style,
                       const char *language, const struct font **out, const struct diag_at *at,

@@ -72,6 +72,24 @@ Test(typesetting, families_are_found_by_weight_and_in_turn)
     font_set_drop(set);
 }
 
+/* Comic Neue has no Greek. Where no family has the letters, the first that is there stands in. */
+Test(typesetting, of_several_families_the_first_with_the_languages_letters_is_taken)
+{
+    static const char *const rows[][3] = {{"en", "Comic Neue, Comfortaa", "Comic Neue"},
+                                          {"pl", "Comic Neue, Comfortaa", "Comic Neue"},
+                                          {"el", "Comic Neue, Comfortaa", "Comfortaa"},
+                                          {"el", "Comic Neue", "Comic Neue"},
+                                          {"el", "Comic Neue, No Such Face", "Comic Neue"}};
+    struct font_set *set = font_set_new();
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+        struct diag d = silent();
+        const struct font *f = NULL;
+        cr_assert_eq(font_find(set, rows[i][1], FONT_BOLD, rows[i][0], &f, NULL, &d), STATUS_OK);
+        cr_expect_str_eq(font_family(f), rows[i][2], "%s %s", rows[i][0], rows[i][1]);
+    }
+    font_set_drop(set);
+}
+
 Test(typesetting, missing_characters_come_from_another_face)
 {
     struct font_set *set = font_set_new();
