@@ -213,6 +213,353 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_child_review_text] =
         "Erzähl deinen Freunden davon! Ein Erwachsener kann den Code scannen und "
         "aufschreiben, was du meinst.",
+    [TEXT_child_how_to_play_latin_text] =
+        "# So fängst du an\n\n{2}Such eine Zeile oder eine Spalte, die fast voll ist. Welche Zahl "
+        "fehlt? Schreib sie hinein.\n\n# Wenn du nicht weiterkommst\n\nNimm eine Zahl und eine "
+        "Zeile ohne sie. Streich jedes Feld durch, in dessen Spalte diese Zahl schon steht. Ist "
+        "nur noch ein Feld übrig? Dann schreib die Zahl dorthin.\n\nNimm einen Bleistift, dann "
+        "kannst du radieren. Jedes Rätsel hat nur eine Lösung. Raten musst du nie.",
+    [TEXT_child_how_to_play_clues] =
+        "Schau dir zuerst die Zeichen und die kleinen Zahlen an. Sie helfen dir beim Anfangen.",
+    [TEXT_child_signs_text] = "In diesem Buch stehen andere Zeichen statt Zahlen: {1}.",
+    [TEXT_child_shaded_text] = "Auch in jedem grauen Bereich steht jede Zahl einmal.",
+    [TEXT_child_rule_latin] = "Hier gibt es keine Blöcke. In jeder Zeile und jeder Spalte steht "
+                              "jede Zahl von **1** bis **{1}**, und jede nur einmal.",
+    [TEXT_child_rule_lines] = "Auf einer grauen Linie steht keine Zahl zweimal.",
+    [TEXT_child_rule_groups] = "In einem grauen Bereich steht keine Zahl zweimal.",
+    [TEXT_child_rule_smaller_areas] = "In den kleineren steht keine Zahl zweimal.",
+    [TEXT_child_rule_grids] =
+        "Das gilt in jedem Gitter. Wo sich zwei Gitter überlappen, gehören die Felder zu beiden.",
+    [TEXT_child_rule_arrow] =
+        "Zähl die Zahlen auf einem Pfeil zusammen: Du bekommst die Zahl im Kreis. Auf einem Pfeil "
+        "darf eine Zahl zweimal stehen, wenn die anderen Regeln es erlauben.",
+    [TEXT_child_rule_greater] = "Das Zeichen zwischen zwei Feldern ist wie das Maul eines "
+                                "Krokodils: Es geht zur größeren Zahl hin weit auf.",
+    [TEXT_child_rule_consecutive] = "Die beiden Zahlen an einem Balken kommen beim Zählen direkt "
+                                    "nacheinander, zum Beispiel 3 und 4.",
+    [TEXT_child_rule_white_dot] = "Die beiden Zahlen an einem weißen Punkt kommen beim Zählen "
+                                  "direkt nacheinander, zum Beispiel 3 und 4.",
+    [TEXT_child_rule_black_dot] =
+        "An einem schwarzen Punkt ist eine Zahl das Doppelte der anderen, zum Beispiel 3 und 6.",
+    [TEXT_child_rule_x] = "Die beiden Zahlen an einem X ergeben zusammen 10.",
+    [TEXT_child_rule_v] = "Die beiden Zahlen an einem V ergeben zusammen 5.",
+    [TEXT_child_rule_odd] =
+        "In einem Feld mit grauem Kreis ist die Zahl ungerade, zum Beispiel 1, 3 oder 5.",
+    [TEXT_child_rule_even] =
+        "In einem Feld mit grauem Quadrat ist die Zahl gerade, zum Beispiel 2, 4 oder 6.",
+    [TEXT_child_rule_all_signs] = "Kein Zeichen wurde weggelassen. Wo keines steht, passen die "
+                                  "beiden Zahlen nicht so zusammen.",
+    [TEXT_child_rule_sandwich] =
+        "Die **1** und die **{1}** sind die Brotscheiben. Zähl die Zahlen dazwischen zusammen: Du "
+        "bekommst die Zahl am Rand der Zeile oder Spalte.",
+    [TEXT_child_rule_anti_knight] =
+        "Der Springer beim Schach hüpft zwei Felder geradeaus und eins zur Seite. Zwei Felder, die "
+        "einen solchen Sprung auseinanderliegen, haben nie dieselbe Zahl.",
+    [TEXT_child_rule_anti_king] =
+        "Zwei Felder, die sich an einer Ecke berühren, haben nie dieselbe Zahl.",
+    [TEXT_child_rule_anti_queen] =
+        "Die Zahl **{1}** steht nie zweimal auf derselben schrägen Linie, egal wie lang sie ist.",
+    [TEXT_child_rule_non_consecutive] =
+        "Felder, die direkt neben- oder untereinander liegen, haben nie zwei Zahlen, die beim "
+        "Zählen nacheinander kommen, zum Beispiel 3 und 4.",
+    [TEXT_child_rule_whisper] = "Zwei Zahlen, die auf einer Flüsterlinie nebeneinander stehen, "
+                                "liegen mindestens {2} auseinander.",
+    [TEXT_child_rule_dutch_whisper] = "Zwei Zahlen, die auf einer holländischen Flüsterlinie "
+                                      "nebeneinander stehen, liegen mindestens {4} auseinander.",
+    [TEXT_child_rule_renban] = "Die Zahlen auf einer Renban-Linie kommen beim Zählen nacheinander, "
+                               "zum Beispiel 3, 4 und 5. Sie dürfen aber durcheinander stehen.",
+    [TEXT_child_rule_palindrome] =
+        "Eine Palindromlinie ist von beiden Enden gleich, wie der Name ANNA.",
+    [TEXT_child_rule_between] = "Die Zahlen auf der Linie sind größer als die Zahl in einem Kreis "
+                                "und kleiner als die im anderen.",
+    [TEXT_child_rule_lockout] =
+        "Die Zahlen in den beiden Rauten liegen mindestens {3} auseinander. Die anderen Zahlen auf "
+        "der Linie sind größer als beide oder kleiner als beide.",
+    [TEXT_child_rule_region_sum] =
+        "Die Linie geht durch mehrere Blöcke. Zähl ihre Zahlen in jedem Block zusammen: Es kommt "
+        "immer dasselbe heraus. Kommt sie in einen Block zurück, zählt dieses Stück neu.",
+    [TEXT_child_rule_zipper] = "Mach den Reißverschluss zu: Zwei Felder, die gleich weit von der "
+                               "Mitte weg sind, ergeben zusammen die Zahl in der Mitte. Gibt es "
+                               "kein Feld in der Mitte, haben alle Paare dieselbe Summe.",
+    [TEXT_child_rule_nabner] =
+        "Auf einer Nabner-Linie steht keine Zahl zweimal. Und nirgends auf ihr stehen zwei Zahlen, "
+        "die beim Zählen direkt nacheinander kommen.",
+    [TEXT_child_rule_modular] =
+        "Die Zahlen spielen in drei Mannschaften: 1, 4, 7 … und 2, 5, 8 … und 3, 6, 9 …. In drei "
+        "Feldern nebeneinander auf der Linie ist immer eine Zahl aus jeder Mannschaft.",
+    [TEXT_child_rule_entropic] =
+        "Ein Drittel der Zahlen ist klein, ein Drittel mittel und ein Drittel groß. In drei "
+        "Feldern nebeneinander auf der Linie ist immer eine von jeder Sorte.",
+    [TEXT_child_rule_entropy] =
+        "Ein Drittel der Zahlen ist klein, ein Drittel mittel und ein Drittel groß. In jedem "
+        "Quadrat aus 2 × 2 Feldern sind alle drei Sorten.",
+    [TEXT_child_rule_slow_thermo] =
+        "Auf einem langsamen Thermometer werden die Zahlen von der offenen Kugel bis zur Spitze "
+        "nie kleiner. Sie dürfen gleich bleiben.",
+    [TEXT_child_rule_little_killer] =
+        "Der Pfeil am Rand zeigt auf eine schräge Reihe von Feldern. Ihre Zahlen ergeben zusammen "
+        "die Zahl am Pfeil. Eine Zahl darf dort zweimal stehen.",
+    [TEXT_child_rule_x_sums] =
+        "Schau von einer Zahl am Rand ins Gitter. Das erste Feld sagt dir, wie viele Felder du "
+        "zusammenzählst. Es zählt selbst mit. Heraus kommt die Zahl am Rand.",
+    [TEXT_child_rule_skyscraper] =
+        "Die Zahlen sind Türme: Eine 4 hat vier Stockwerke. Die Zahl am Rand sagt dir, wie viele "
+        "Türme du von dort siehst. Ein hoher Turm verdeckt die kleineren hinter ihm.",
+    [TEXT_child_rule_numbered_room] =
+        "Schau von einer Zahl am Rand ins Gitter. Das erste Feld sagt dir, wo diese Zahl steht: "
+        "Bei einer 4 steht sie im vierten Feld.",
+    [TEXT_child_rule_quadruple] = "Die Zahlen in einem Kreis stehen in den vier Feldern um ihn "
+                                  "herum. Steht eine doppelt im Kreis, steht sie dort zweimal.",
+    [TEXT_child_rule_minimum] = "Ein graues Feld, dessen Pfeile nach innen zeigen, hat eine "
+                                "kleinere Zahl als die Felder daneben, darüber und darunter.",
+    [TEXT_child_rule_maximum] = "Ein graues Feld, dessen Pfeile nach außen zeigen, hat eine "
+                                "größere Zahl als die Felder daneben, darüber und darunter.",
+    [TEXT_child_rule_calc_cage] =
+        "Rechne mit den Zahlen in einem Käfig, dann bekommst du seine kleine Zahl. **+** heißt "
+        "plus, **×** heißt mal. Bei **−** ziehst du die kleinere Zahl von der größeren ab. Bei "
+        "**÷** teilst du die größere durch die kleinere. In einem Käfig darf eine Zahl zweimal "
+        "stehen, aber nicht in einer Zeile oder Spalte.",
+    [TEXT_child_rule_signless_cage] =
+        "Rechne mit den Zahlen in einem Käfig, dann bekommst du seine kleine Zahl. Finde heraus, "
+        "wie: mit plus oder mal, in einem Käfig aus zwei Feldern auch mit minus oder geteilt. In "
+        "einem Käfig darf eine Zahl zweimal stehen, aber nicht in einer Zeile oder Spalte.",
+    [TEXT_child_rule_double_arrow] = "Zähl die Zahlen in den beiden Kreisen zusammen und dann die "
+                                     "Zahlen dazwischen: Es kommt dasselbe heraus.",
+    [TEXT_child_rule_sum_line] = "Schneide die Linie in Stücke. Die Zahlen auf jedem Stück ergeben "
+                                 "zusammen die kleine Zahl am Ende der Linie.",
+    [TEXT_child_rule_pill_arrow] =
+        "Zähl die Zahlen auf einem Pfeil zusammen: Du bekommst die Zahl in der Kapsel. Lies sie "
+        "von links nach rechts oder von oben nach unten. Auf einem Pfeil darf eine Zahl zweimal "
+        "stehen, wenn die anderen Regeln es erlauben.",
+    [TEXT_child_rule_plain_cage] = "In einem Käfig ohne kleine Zahl steht keine Zahl zweimal.",
+    [TEXT_child_rule_repeat_cage] =
+        "Die Zahlen in einem Käfig mit durchgezogener Linie ergeben zusammen die kleine Zahl in "
+        "der Ecke. Eine Zahl darf dort zweimal stehen, wenn die anderen Regeln es erlauben.",
+    [TEXT_child_rule_difference] =
+        "Die Zahl in einem weißen Punkt sagt dir, wie weit die beiden Zahlen daneben "
+        "auseinanderliegen: Bei einer 3 können es 2 und 5 sein.",
+    [TEXT_child_rule_ratio] = "Die Zahl in einem schwarzen Punkt sagt dir, wievielmal so groß eine "
+                              "Zahl ist wie die andere: Bei einer 3 können es 2 und 6 sein.",
+    [TEXT_child_rule_clone] = "In zwei grauen Flächen mit demselben Buchstaben stehen dieselben "
+                              "Zahlen an denselben Stellen.",
+    [TEXT_child_rule_row_indexer] =
+        "Ein graues Feld mit R sagt dir, wo eine andere Zahl steht. Liegt es in Zeile 2 und hat "
+        "eine 5, dann steht die 2 seiner Spalte in Zeile 5.",
+    [TEXT_child_rule_column_indexer] =
+        "Ein graues Feld mit C sagt dir, wo eine andere Zahl steht. Liegt es in Spalte 2 und hat "
+        "eine 5, dann steht die 2 seiner Zeile in Spalte 5.",
+    [TEXT_child_rule_box_indexer] =
+        "Zähl die Felder eines Blocks so, wie du liest. Ein graues Feld mit B sagt dir, wo eine "
+        "andere Zahl steht. Ist es das zweite Feld und hat eine 5, dann steht die 2 des Blocks im "
+        "fünften Feld.",
+    [TEXT_child_spot_sign] = "Sieh dir zwei Felder mit einem Zeichen dazwischen an. Jede kleine "
+                             "Zahl im einen Feld braucht im anderen einen Partner, der zum Zeichen "
+                             "passt. Streich die Zahlen ohne Partner durch.",
+    [TEXT_child_spot_inequality] =
+        "Sieh dir zwei Felder mit einem Krokodil dazwischen an. Auf der kleinen Seite passt die "
+        "größte Zahl nicht, auf der großen Seite die kleinste nicht. Streich alle durch, die nicht "
+        "passen.",
+    [TEXT_child_spot_sign_chain] =
+        "Geh an den Zeichen entlang, vom kleinsten Feld zum größten. Mit jedem Schritt wird die "
+        "Zahl größer. Im ersten Feld kann also keine sehr große und im letzten keine sehr kleine "
+        "Zahl stehen. Streich alle durch, die nicht passen.",
+    [TEXT_child_spot_odd_even] =
+        "Sieh dir die Felder mit grauem Zeichen an. Im Kreis stehen nur ungerade Zahlen: 1, 3, 5 … "
+        "Im Quadrat stehen nur gerade: 2, 4, 6 … Streich die anderen durch.",
+    [TEXT_child_spot_arrow] =
+        "Zähl die kleinsten Zahlen zusammen, die auf den Pfeil passen. Kleiner kann der Kreis "
+        "nicht sein. Und keine Zahl auf dem Pfeil kann größer sein als der Kreis. Streich alle "
+        "durch, die nicht passen.",
+    [TEXT_child_spot_quadruple] =
+        "Sieh dir die Zahlen in einem Kreis an. Passt eine davon nur in eins der vier Felder? "
+        "Schreib sie hinein! Stehen vier Zahlen im Kreis, kommt sonst nichts in diese Felder.",
+    [TEXT_child_spot_renban] = "Kennst du eine Zahl auf der Linie? Dann sind die anderen ganz in "
+                               "der Nähe: Auf einer Linie aus drei Feldern liegen sie höchstens 2 "
+                               "auseinander. Streich alle durch, die zu weit weg sind.",
+    [TEXT_child_spot_whisper] =
+        "Auf einer Flüsterlinie wechseln sich kleine und große Zahlen ab, und die 5 passt nie. "
+        "Kennst du ein Feld, dann weißt du von jedem anderen, ob es klein oder groß ist.",
+    [TEXT_child_spot_sandwich] =
+        "Such zuerst die Brotscheiben: die 1 und die größte Zahl. Bei einer 0 liegen sie "
+        "nebeneinander. Bei einer großen Zahl sind viele Felder dazwischen. Welche Zahlen können "
+        "der Belag sein? Streich alle durch, die nicht passen.",
+    [TEXT_child_spot_little_killer] =
+        "Sieh dir die Zahl am Pfeil an. Ist sie sehr klein, passen auf die schräge Reihe nur "
+        "kleine Zahlen. Ist sie sehr groß, passen nur große. Streich die anderen durch.",
+    [TEXT_child_spot_x_sums] = "Sieh dir das erste Feld an. Seine Zahl sagt dir, wie viele Felder "
+                               "du zusammenzählst. Probier jede kleine Zahl aus: Kommst du noch "
+                               "auf die Summe? Wenn nicht, streich sie durch.",
+    [TEXT_child_spot_skyscraper_counts] =
+        "Steht am Rand eine 1, ist der höchste Turm ganz vorn. Siehst du alle Türme, werden sie "
+        "Schritt für Schritt höher: 1, 2, 3 … Bei jeder anderen Zahl kann der höchste Turm nicht "
+        "vorn stehen.",
+    [TEXT_child_spot_outside] =
+        "Fang mit den kleinsten und den größten Zahlen am Rand an. In die Felder daneben passen "
+        "nur wenige Zahlen. Streich die anderen durch.",
+    [TEXT_child_spot_calc_pairs] =
+        "Nimm einen Käfig aus zwei Feldern. Welche zwei Zahlen passen? Bei {2}− sind es immer 1 "
+        "und {1}, bei {1}÷ auch. Streich die anderen durch.",
+    [TEXT_child_spot_calc_products] =
+        "Nimm einen Käfig und probier aus: Mit welchen Zahlen kommst du auf seine kleine Zahl? Ein "
+        "Käfig mit {1} braucht eine {2} und eine {3}. Streich alle durch, die nicht passen.",
+    [TEXT_child_spot_calc_signs] =
+        "Hier musst du auch das Zeichen finden. Ist die kleine Zahl sehr groß? Dann geht nur mal. "
+        "Probier plus, mal, minus und geteilt aus und streich die Zahlen durch, die nie passen.",
+    [TEXT_child_spot_cages] = "Such eine Zeile, eine Spalte oder einen Block mit zwei Käfigen oder "
+                              "Linien darin. Brauchen beide dieselben zwei Zahlen? Dann kann dort "
+                              "kein anderes Feld sie haben. Streich sie durch.",
+    [TEXT_child_spot_cage_split] =
+        "Such einen Käfig, der nur zum Teil in einer Zeile, einer Spalte oder einem Block liegt. "
+        "Was ergeben die anderen Felder dort? Zieh es von {1} ab: Das ist der Teil drinnen. Der "
+        "Rest seiner Summe ist der Teil draußen.",
+    [TEXT_child_spot_sum_outside] =
+        "Jede Zeile, jede Spalte und jeder Block ergibt zusammen {1}. Such eine Stelle, die Käfige "
+        "ganz bedecken, nur ein oder zwei Felder schauen heraus. Zähl diese Käfige zusammen und "
+        "zieh {1} ab. Der Rest liegt draußen!",
+    [TEXT_child_spot_sums_compared] =
+        "Jede Zeile, jede Spalte und jeder Block ergibt zusammen {1}. Such eine Stelle, wo Käfige "
+        "ein Feld frei lassen und mit einem Feld herausschauen. Zähl diese Käfige zusammen. Sind "
+        "es mehr als {1}, ist das Feld draußen um so viel größer als das freie.",
+    [TEXT_child_spot_clue] =
+        "Such eine Linie, einen Käfig oder ein Zeichen, wo nur noch wenige Zahlen passen. Probier "
+        "die kleinen Zahlen eines Feldes aus: Kannst du die anderen Felder noch füllen? Wenn "
+        "nicht, streich die Zahl durch.",
+    [TEXT_child_spot_seen] = "Nimm eine Zahl, die in einer Zeile, einer Spalte, einem Block oder "
+                             "einem Käfig nur in wenige Felder passt. Gibt es ein anderes Feld, "
+                             "das mit keinem von ihnen gleich sein darf? Streich sie dort durch.",
+    [TEXT_child_spot_jellyfish] =
+        "Nimm eine Zahl. Such vier Zeilen, in denen sie nur in dieselben vier Spalten passt. In "
+        "diesen Spalten steht die Zahl in einer der vier Zeilen. Streich sie sonst überall in den "
+        "Spalten durch. Es geht auch umgekehrt, mit vier Spalten und ihren Zeilen.",
+    [TEXT_child_spot_fins] =
+        "Nimm eine Zahl. Such zwei Zeilen, in denen sie nur in dieselben zwei Spalten passt, bis "
+        "auf ein oder zwei Felder nah an einer Ecke: die Flosse. Die Zahl steht in den Ecken oder "
+        "in der Flosse. Streich sie in Feldern durch, die beides in ihrer Zeile, ihrer Spalte oder "
+        "ihrem Block haben.",
+    [TEXT_child_spot_swap] =
+        "Such vier Felder in zwei Zeilen, zwei Spalten und zwei Blöcken. Hätten alle nur dieselben "
+        "zwei Zahlen, könntest du die Zahlen tauschen, und das Rätsel hätte zwei Lösungen. Es gibt "
+        "aber nur eine! Also hat eins der vier Felder eine andere Zahl.",
+    [TEXT_child_spot_bug] = "Ist das Rätsel fast voll? Vielleicht hat jedes leere Feld zwei kleine "
+                            "Zahlen und nur ein Feld hat drei. Such von den dreien die, die in "
+                            "ihrer Zeile dreimal vorkommt. Schreib sie hinein!",
+    [TEXT_child_spot_colours] =
+        "Nimm eine Zahl. Passt sie in einer Zeile, einer Spalte oder einem Block nur in zwei "
+        "Felder? Mal eins blau und eins rot an und mach von Feld zu Feld so weiter. Entweder steht "
+        "die Zahl in allen blauen Feldern oder in allen roten. Streich sie in Feldern durch, die "
+        "beide Farben in ihrer Zeile, ihrer Spalte oder ihrem Block haben.",
+    [TEXT_child_spot_try] =
+        "Nimm ein Feld mit nur zwei kleinen Zahlen. Probier die eine mit Bleistift aus und schau, "
+        "was daraus folgt. Probier dann die andere. Was beide Male herauskommt, stimmt. Und wenn "
+        "die eine gar nicht geht, ist es die andere!",
+    [TEXT_child_region] = "Teil {1}",
+    [TEXT_child_in_region] = "in Teil {1}",
+    [TEXT_child_in_regions] = "in den Teilen {1}",
+    [TEXT_child_name_greater] = "das Krokodil zwischen {3} und {4}",
+    [TEXT_child_name_odd] = "der Kreis für eine ungerade Zahl in {3}",
+    [TEXT_child_name_even] = "das Quadrat für eine gerade Zahl in {3}",
+    [TEXT_child_clue_cage] =
+        "Die Zahlen im Käfig {1} sind alle verschieden und ergeben zusammen {2}",
+    [TEXT_child_clue_calc_cage] = "Die Zahlen im Käfig {1} ergeben {2}",
+    [TEXT_child_clue_signless_cage] =
+        "Die Zahlen im Käfig {1} ergeben mit irgendeinem Rechenzeichen {2}",
+    [TEXT_child_clue_arrow] = "Auf dem Pfeil {1} ergeben die Zahlen zusammen die Zahl im Kreis",
+    [TEXT_child_clue_between] =
+        "Auf der Linie {1} liegen die Zahlen zwischen denen in den beiden Kreisen",
+    [TEXT_child_clue_lockout] =
+        "Auf der Linie {1} liegt keine Zahl zwischen denen in den beiden Rauten",
+    [TEXT_child_clue_consecutive] =
+        "Am Balken zwischen {3} und {4} kommen die Zahlen beim Zählen nacheinander",
+    [TEXT_child_clue_no_consecutive] = "Zwischen {3} und {4} ist kein Balken, also kommen ihre "
+                                       "Zahlen beim Zählen nicht nacheinander",
+    [TEXT_child_clue_white_dot] =
+        "Am weißen Punkt zwischen {3} und {4} kommen die Zahlen beim Zählen nacheinander",
+    [TEXT_child_clue_no_white_dot] = "Zwischen {3} und {4} ist kein Punkt, also kommen ihre Zahlen "
+                                     "beim Zählen nicht nacheinander",
+    [TEXT_child_clue_black_dot] =
+        "Am schwarzen Punkt zwischen {3} und {4} ist eine Zahl das Doppelte der anderen",
+    [TEXT_child_clue_no_black_dot] =
+        "Zwischen {3} und {4} ist kein Punkt, also ist keine Zahl das Doppelte der anderen",
+    [TEXT_child_clue_side_by_side] = "{3} und {4} liegen direkt nebeneinander, also kommen ihre "
+                                     "Zahlen beim Zählen nicht nacheinander",
+    [TEXT_child_clue_odd] = "Der Kreis in {3} zeigt, dass die Zahl dort ungerade ist",
+    [TEXT_child_clue_even] = "Das Quadrat in {3} zeigt, dass die Zahl dort gerade ist",
+    [TEXT_child_clue_greater] = "Das Krokodil zwischen {3} und {4} zeigt, dass {3} größer ist",
+    [TEXT_child_clue_entropic] =
+        "Auf der Linie {1} wechseln sich kleine, mittlere und große Zahlen ab",
+    [TEXT_child_clue_modular] =
+        "Auf der Linie {1} wechseln sich die drei Mannschaften der Zahlen ab",
+    [TEXT_child_clue_nabner] = "Auf der Linie {1} steht keine Zahl zweimal, und keine zwei kommen "
+                               "beim Zählen nacheinander",
+    [TEXT_child_clue_quadruple] = "Die vier Felder {1} brauchen die Zahlen {2}",
+    [TEXT_child_clue_renban] = "Die Zahlen auf der Linie {1} kommen beim Zählen nacheinander",
+    [TEXT_child_clue_sandwich] =
+        "Im Sandwich von {1} ergeben die Zahlen zwischen der {3} und der {4} zusammen {2}",
+    [TEXT_child_clue_skyscraper] = "Von der {2} am Rand ({1}) aus sieht man genau {2} Türme",
+    [TEXT_child_clue_thermo] = "Auf dem Thermometer {1} werden die Zahlen immer größer",
+    [TEXT_child_clue_slow_thermo] =
+        "Auf dem langsamen Thermometer {1} werden die Zahlen nie kleiner",
+    [TEXT_child_tell_clue] = "{clue}. Also passen manche kleine Zahlen nicht",
+    [TEXT_child_tell_cage_last] = "{clue}. Nur {X} ist noch leer, und dort fehlt die {x}",
+    [TEXT_child_tell_cage_places] =
+        "{clue}. Mit diesen kleinen Zahlen käme man nicht auf den Rest der Summe",
+    [TEXT_child_tell_cage_sets] = "{clue}. Mit {e/} kommt man nicht auf diese Summe",
+    [TEXT_child_tell_cage_single] = "{clue}. Nur {p} ergeben diese Summe",
+    [TEXT_child_tell_cage_split] = "{clue}. Zählt man alles {in all} zusammen, sieht man: Die "
+                                   "Summe von {P} ist {sum}, die von {F} ist {other}",
+    [TEXT_child_tell_cages_in_house] =
+        "Zwei Dinge treffen {in 1} zusammen: {clue 1} und {clue 2}. Sie haben dort keine Zahl "
+        "gemeinsam. Mit manchen kleinen Zahlen im ersten könnte man das zweite nicht mehr füllen",
+    [TEXT_child_tell_naked_cages] = "{P} brauchen die Zahlen {p}. Das zeigen: {clues}. Also kann "
+                                    "kein anderes Feld {in 1} diese Zahlen haben",
+    [TEXT_child_tell_needed] =
+        "{clue}. Wie man diese Felder auch füllt, die {e} ist immer dabei, und zwar in {P/}. Ein "
+        "Feld, das mit keinem davon gleich sein darf, kann sie also nicht haben",
+    [TEXT_child_tell_seen] = "{in 1} passt die {p} nur in {P}. Ein Feld, das mit keinem davon "
+                             "gleich sein darf, kann sie also nicht haben",
+    [TEXT_child_tell_beside] =
+        "{in 1} passt die {p} nur in {P}, und {E} liegt neben jedem dieser Felder. Neben der {p} "
+        "darf aber keine {e} stehen. Das zeigen: {clues}",
+    [TEXT_child_tell_least_and_most] =
+        "{clue}. Manche kleine Zahlen sind selbst mit den kleinsten Zahlen in den anderen Feldern "
+        "zu groß oder selbst mit den größten zu klein",
+    [TEXT_child_tell_sign_chain] = "Die Zeichen zeigen, dass die Zahlen entlang {P} immer größer "
+                                   "werden. Jedes Feld muss den anderen genug Platz lassen",
+    [TEXT_child_tell_leftovers] =
+        "Jede Zahl kommt {in base} genauso oft vor wie {in cover}. Also haben die Felder, die auf "
+        "beiden Seiten übrig bleiben, {P} und {F}, dieselben Zahlen. In {F} kann {e} nicht öfter "
+        "stehen als in {P}",
+    [TEXT_child_tell_leftovers_must] =
+        "Jede Zahl kommt {in base} genauso oft vor wie {in cover}. Also haben die Felder, die auf "
+        "beiden Seiten übrig bleiben, {P} und {F}, dieselben Zahlen. [In {F} muss noch eine {x} "
+        "stehen, also auch in {P}, und dort passt sie nur in {X}][In {F} muss noch eine {e} "
+        "stehen, also auch in {P}, und wo sie dort auch steht, {E} kann sie nicht haben]",
+    [TEXT_child_tell_45_inner] =
+        "Alle Zahlen {in all} ergeben zusammen {total}. Die Käfige, die ganz dort liegen, ergeben "
+        "{known}. Also bleibt für {P} noch {sum} übrig[. {way}]",
+    [TEXT_child_tell_45_outer] =
+        "Alle Zahlen {in all} ergeben zusammen {total}. Die Käfige, die sie bedecken, ergeben "
+        "{known}. Der Rest ist {sum} und liegt draußen, in {P}[. {way}]",
+    [TEXT_child_tell_45_both] = "Alle Zahlen {in all} ergeben zusammen {total}. Die Käfige dort "
+                                "zeigen: Die Summe von {P} ist um {sum} größer als die von {F}",
+    [TEXT_child_tell_45_equal] = "Alle Zahlen {in all} ergeben zusammen {total}. Die Käfige dort "
+                                 "zeigen: {P} und {F} haben dieselbe Summe",
+    [TEXT_child_tell_45_way] = "Wie man diese Summe auch bildet, {X} ist immer die {x}",
+    [TEXT_child_cut_out_text] =
+        "Schneide an den gestrichelten Linien entlang. Die Bilder passen in die Felder der Rätsel. "
+        "Schieb sie hin und her, bis jedes an seinem Platz liegt.",
+    [TEXT_child_review] = "Hat dir das Buch gefallen?",
+    [TEXT_child_tell_look_at] = "schau hierhin: {1}",
+    [TEXT_child_tell_look_in] = "schau {1}",
+    [TEXT_child_tell_two_links] =
+        "{in all} passt die {p} jeweils nur in zwei Felder. {F} können sie nicht beide haben. Also "
+        "hat mindestens eins von {P} die {p}, und ein Feld, das mit keinem der beiden gleich sein "
+        "darf, kann sie nicht haben",
+    [TEXT_child_tell_xy_wing] =
+        "{P} ist {p/}: {cases}. So oder so ist eins von {F} die {e}, und ein Feld, das mit keinem "
+        "der beiden gleich sein darf, kann sie nicht haben",
+    [TEXT_child_tell_rectangle] = "Stünden in {P} nur {p}, könntest du diese beiden Zahlen "
+                                  "tauschen, und das Rätsel hätte zwei Lösungen",
     [TEXT_shaded_text] = "Auch jeder graue Bereich enthält jede Ziffer genau einmal.",
     [TEXT_boards] = "Die Rätselarten dieses Buches",
     [TEXT_board_plain] = "Sudoku",

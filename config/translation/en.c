@@ -198,6 +198,324 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_child_techniques] = "Tricks",
     [TEXT_child_review_text] =
         "Tell your friends about it! A grown-up can scan the code and write what you think.",
+    [TEXT_child_how_to_play_latin_text] =
+        "# How to Begin\n\n{2}Find a row or a column that is almost full. Which number is missing? "
+        "Write it in.\n\n# If You Are Stuck\n\nPick a number and a row without it. Cross out each "
+        "cell that has this number in its column. Is only one cell left? Then write the number "
+        "there.\n\nUse a pencil, so that you can rub things out. Every puzzle has only one answer. "
+        "You never have to guess.",
+    [TEXT_child_how_to_play_clues] =
+        "Look at the signs and the small numbers first. They help you begin.",
+    [TEXT_child_signs_text] = "In this book other signs stand in place of numbers: {1}.",
+    [TEXT_child_shaded_text] = "Each gray area has every number once, too.",
+    [TEXT_child_rule_latin] = "There are no boxes here. Each row and each column has every number "
+                              "from **1** to **{1}**, and each only once.",
+    [TEXT_child_rule_lines] = "No number comes twice on a gray line.",
+    [TEXT_child_rule_groups] = "No number comes twice in a gray area.",
+    [TEXT_child_rule_smaller_areas] = "In the smaller ones no number comes twice.",
+    [TEXT_child_rule_grids] =
+        "This is so in each grid. Where two grids overlap, the cells belong to both.",
+    [TEXT_child_rule_arrow] = "Add up the numbers on an arrow: you get the number in its circle. A "
+                              "number may come twice on an arrow if the other rules allow it.",
+    [TEXT_child_rule_greater] = "The sign between two cells is like the mouth of a crocodile: it "
+                                "opens wide for the bigger number.",
+    [TEXT_child_rule_consecutive] =
+        "The two numbers at a bar come one after the other when you count, such as 3 and 4.",
+    [TEXT_child_rule_white_dot] =
+        "The two numbers at a white dot come one after the other when you count, such as 3 and 4.",
+    [TEXT_child_rule_black_dot] = "At a black dot one number is twice the other, such as 3 and 6.",
+    [TEXT_child_rule_x] = "The two numbers at an X make 10 together.",
+    [TEXT_child_rule_v] = "The two numbers at a V make 5 together.",
+    [TEXT_child_rule_odd] = "In a cell with a gray circle the number is odd, such as 1, 3 or 5.",
+    [TEXT_child_rule_even] = "In a cell with a gray square the number is even, such as 2, 4 or 6.",
+    [TEXT_child_rule_all_signs] = "No sign has been left out. Where there is none, the two numbers "
+                                  "do not go together like that.",
+    [TEXT_child_rule_sandwich] =
+        "**1** and **{1}** are the slices of bread. Add up the numbers between them: you get the "
+        "number at the edge of the row or column.",
+    [TEXT_child_rule_anti_knight] =
+        "The horse in chess jumps two cells ahead and one to the side. Two cells that are one such "
+        "jump apart never have the same number.",
+    [TEXT_child_rule_anti_king] = "Two cells that touch at a corner never have the same number.",
+    [TEXT_child_rule_anti_queen] =
+        "Two numbers **{1}** are never on the same slanting line, long or short.",
+    [TEXT_child_rule_non_consecutive] = "Cells side by side never have two numbers that come one "
+                                        "after the other when you count, such as 3 and 4.",
+    [TEXT_child_rule_whisper] =
+        "Two numbers side by side on a whisper line are at least {2} apart.",
+    [TEXT_child_rule_dutch_whisper] =
+        "Two numbers side by side on a Dutch whisper line are at least {4} apart.",
+    [TEXT_child_rule_renban] = "The numbers on a renban line come one after the other when you "
+                               "count, such as 3, 4 and 5. But they may be in any order.",
+    [TEXT_child_rule_palindrome] =
+        "A palindrome line is the same from both ends, like the name ANNA.",
+    [TEXT_child_rule_between] = "The numbers on the line are bigger than the number in one circle "
+                                "and smaller than the number in the other.",
+    [TEXT_child_rule_lockout] = "The numbers in the two diamonds are at least {3} apart. The other "
+                                "numbers on the line are bigger than both or smaller than both.",
+    [TEXT_child_rule_region_sum] =
+        "The line goes through several boxes. Add up its numbers in each box: you get the same sum "
+        "every time. If it comes back to a box, that part counts as a new one.",
+    [TEXT_child_rule_zipper] =
+        "Close the zip: two cells that are equally far from the middle make the number in the "
+        "middle together. If there is no cell in the middle, all pairs have the same sum.",
+    [TEXT_child_rule_nabner] =
+        "No number comes twice on a nabner line. And no two of its numbers come one after the "
+        "other when you count, wherever they are on the line.",
+    [TEXT_child_rule_modular] =
+        "There are three teams of numbers: 1, 4, 7 … and 2, 5, 8 … and 3, 6, 9 …. Three cells side "
+        "by side on the line always have one number of each team.",
+    [TEXT_child_rule_entropic] =
+        "A third of the numbers are small, a third are medium, and a third are big. Three cells "
+        "side by side on the line always have one of each.",
+    [TEXT_child_rule_entropy] = "A third of the numbers are small, a third are medium, and a third "
+                                "are big. Every square of 2 × 2 cells has all three kinds.",
+    [TEXT_child_rule_slow_thermo] = "On a slow thermometer the numbers never get smaller from the "
+                                    "open bulb to the tip. They may stay the same.",
+    [TEXT_child_rule_little_killer] =
+        "The arrow at the edge shows a slanting line of cells. Their numbers make the number at "
+        "the arrow together. A number may come twice there.",
+    [TEXT_child_rule_x_sums] =
+        "Look into the grid from a number at the edge. The first cell tells you how many cells to "
+        "add up, and it counts, too. Their sum is the number at the edge.",
+    [TEXT_child_rule_skyscraper] =
+        "The numbers are towers: a 4 is four floors high. The number at the edge tells you how "
+        "many towers you can see from there. A tall tower hides the smaller ones behind it.",
+    [TEXT_child_rule_numbered_room] =
+        "Look into the grid from a number at the edge. The first cell tells you where this number "
+        "is: with a 4 it is in the fourth cell.",
+    [TEXT_child_rule_quadruple] = "The numbers in a circle are in the four cells around it. If one "
+                                  "is written twice, it is there twice.",
+    [TEXT_child_rule_minimum] = "A gray cell with arrows that point inwards has a smaller number "
+                                "than the cells beside, above and below it.",
+    [TEXT_child_rule_maximum] = "A gray cell with arrows that point outwards has a bigger number "
+                                "than the cells beside, above and below it.",
+    [TEXT_child_rule_calc_cage] =
+        "Do a sum with the numbers in a cage, and you get its small number. **+** means plus and "
+        "**×** means times. With **−** you take the smaller number away from the bigger one. With "
+        "**÷** you divide the bigger one by the smaller one. A number may come twice in a cage, "
+        "but not in a row or column.",
+    [TEXT_child_rule_signless_cage] =
+        "Do a sum with the numbers in a cage, and you get its small number. Find out how: plus or "
+        "times, and in a cage of two cells also minus or divided by. A number may come twice in a "
+        "cage, but not in a row or column.",
+    [TEXT_child_rule_double_arrow] = "Add up the numbers in the two circles, and then the numbers "
+                                     "between them: you get the same sum.",
+    [TEXT_child_rule_sum_line] = "Cut the line into pieces. The numbers on each piece make the "
+                                 "small number at the end of the line together.",
+    [TEXT_child_rule_pill_arrow] = "Add up the numbers on an arrow: you get the number in its "
+                                   "pill. Read it from left to right or from top to bottom. A "
+                                   "number may come twice on an arrow if the other rules allow it.",
+    [TEXT_child_rule_plain_cage] = "In a cage without a small number, no number comes twice.",
+    [TEXT_child_rule_repeat_cage] =
+        "The numbers in a cage with a solid line make the small number in its corner together. A "
+        "number may come twice there if the other rules allow it.",
+    [TEXT_child_rule_difference] = "The number in a white dot tells you how far apart the two "
+                                   "numbers beside it are: with a 3 they may be 2 and 5.",
+    [TEXT_child_rule_ratio] = "The number in a black dot tells you how many times as big one "
+                              "number is as the other: with a 3 they may be 2 and 6.",
+    [TEXT_child_rule_clone] =
+        "Two gray areas with the same letter have the same numbers in the same places.",
+    [TEXT_child_rule_row_indexer] =
+        "A gray cell with R tells you where another number is. If the cell is in row 2 and has a "
+        "5, then the 2 of its column is in row 5.",
+    [TEXT_child_rule_column_indexer] =
+        "A gray cell with C tells you where another number is. If the cell is in column 2 and has "
+        "a 5, then the 2 of its row is in column 5.",
+    [TEXT_child_rule_box_indexer] = "Count the cells of each box as you read. A gray cell with B "
+                                    "tells you where another number is. If it is the second cell "
+                                    "and has a 5, then the 2 of the box is in the fifth cell.",
+    [TEXT_child_spot_sign] =
+        "Look at two cells with a sign between them. Each small number in one cell needs a partner "
+        "in the other that fits the sign. Cross out the numbers without a partner.",
+    [TEXT_child_spot_inequality] =
+        "Look at two cells with a crocodile between them. On the small side the biggest number "
+        "does not fit, and on the big side the smallest does not. Cross out all that do not fit.",
+    [TEXT_child_spot_sign_chain] =
+        "Follow the signs from the smallest cell to the biggest. With each step the number grows. "
+        "So the first cell cannot be very big and the last cannot be very small. Cross out all "
+        "that do not fit.",
+    [TEXT_child_spot_odd_even] =
+        "Look at the cells with a gray mark. A circle has only odd numbers: 1, 3, 5 … A square has "
+        "only even ones: 2, 4, 6 … Cross out the others.",
+    [TEXT_child_spot_arrow] = "Add up the smallest numbers that fit on the arrow. The circle "
+                              "cannot be smaller than that. And no number on the arrow can be "
+                              "bigger than the circle. Cross out all that do not fit.",
+    [TEXT_child_spot_quadruple] =
+        "Look at the numbers in a circle. Does one of them fit in only one of the four cells? "
+        "Write it in! If the circle has four numbers, nothing else goes in these cells.",
+    [TEXT_child_spot_renban] =
+        "Do you know one number on the line? Then the others are close to it: on a line of three "
+        "cells they are at most 2 apart. Cross out all that are too far away.",
+    [TEXT_child_spot_whisper] =
+        "On a whisper line, small and big numbers take turns, and 5 never fits. If you know one "
+        "cell, you know of each other cell whether it is small or big.",
+    [TEXT_child_spot_sandwich] =
+        "Find the slices of bread first: 1 and the biggest number. With a 0 they are side by side. "
+        "With a big number many cells are between them. Which numbers can be the filling? Cross "
+        "out all that do not fit.",
+    [TEXT_child_spot_little_killer] =
+        "Look at the number at the arrow. If it is very small, only small numbers fit on the "
+        "slanting line. If it is very big, only big ones fit. Cross out the others.",
+    [TEXT_child_spot_x_sums] =
+        "Look at the first cell. Its number tells you how many cells you add up. Try each small "
+        "number in it: can you still make the sum? If not, cross it out.",
+    [TEXT_child_spot_skyscraper_counts] =
+        "With a 1 at the edge, the tallest tower is in front. If you can see all the towers, they "
+        "grow step by step: 1, 2, 3 … With any other number, the tallest tower cannot be in front.",
+    [TEXT_child_spot_outside] =
+        "Begin with the smallest and the biggest numbers at the edge. Only a few numbers fit in "
+        "the cells next to them. Cross out the others.",
+    [TEXT_child_spot_calc_pairs] =
+        "Pick a cage with two cells. Which two numbers fit? For {2}− it is always 1 and {1}, and "
+        "for {1}÷ it is too. Cross out the others.",
+    [TEXT_child_spot_calc_products] =
+        "Pick a cage and try: which numbers give its small number? A cage with {1} needs a {2} and "
+        "a {3}. Cross out all that do not fit.",
+    [TEXT_child_spot_calc_signs] =
+        "Here you have to find the sign, too. Is the small number very big? Then it can only be "
+        "times. Try plus, times, minus and divided by, and cross out the numbers that never fit.",
+    [TEXT_child_spot_cages] =
+        "Look at a row, a column or a box with two cages or lines in it. Do both need the same two "
+        "numbers? Then no other cell there can have them. Cross them out.",
+    [TEXT_child_spot_cage_split] =
+        "Find a cage that is only partly in a row, a column or a box. What do the other cells "
+        "there make? Take it away from {1}: this is the part inside. The rest of its sum is the "
+        "part outside.",
+    [TEXT_child_spot_sum_outside] =
+        "Each row, each column and each box adds up to {1}. Find one that cages cover, with a cell "
+        "or two sticking out. Add up these cages and take {1} away. The rest is outside!",
+    [TEXT_child_spot_sums_compared] =
+        "Each row, each column and each box adds up to {1}. Find one where cages leave one cell "
+        "free and stick out by one cell. Add up these cages. If they make more than {1}, the cell "
+        "outside is that much bigger than the free one.",
+    [TEXT_child_spot_clue] =
+        "Find a line, a cage or a sign where only a few numbers still fit. Try the small numbers "
+        "of one cell: can you still fill the other cells? If not, cross the number out.",
+    [TEXT_child_spot_seen] =
+        "Pick a number that fits in only a few cells of a row, a column, a box or a cage. Is there "
+        "another cell that may not have the same number as any of them? Cross it out there.",
+    [TEXT_child_spot_jellyfish] =
+        "Pick a number. Find four rows where it fits only in the same four columns. In these "
+        "columns the number must be in one of the four rows. So cross it out everywhere else in "
+        "the columns. It works the other way round, too, with four columns and their rows.",
+    [TEXT_child_spot_fins] =
+        "Pick a number. Find two rows where it fits only in the same two columns, except for one "
+        "or two extra cells close to a corner: the fin. The number is in the corners or in the "
+        "fin. Cross it out in cells that have both in their row, column or box.",
+    [TEXT_child_spot_swap] =
+        "Find four cells in two rows, two columns and two boxes. If all of them had the same two "
+        "numbers, you could swap the numbers, and the puzzle would have two answers. But there is "
+        "only one! So one of the four cells has another number.",
+    [TEXT_child_spot_bug] = "Is the puzzle almost full? Perhaps each empty cell has two small "
+                            "numbers, and only one cell has three. Look for the one of the three "
+                            "that comes three times in its row. Write it in!",
+    [TEXT_child_spot_colours] =
+        "Pick a number. Does it fit in only two cells of a row, a column or a box? Make one blue "
+        "and one red, and go on like this from cell to cell. All the blue cells have the number, "
+        "or all the red ones. Cross it out in cells that have both colours in their row, column or "
+        "box.",
+    [TEXT_child_spot_try] =
+        "Pick a cell with only two small numbers. Try one of them with a pencil, and see what "
+        "follows. Then try the other. What comes out the same both times is right. And if one of "
+        "them does not work at all, it is the other!",
+    [TEXT_child_region] = "piece {1}",
+    [TEXT_child_in_region] = "in piece {1}",
+    [TEXT_child_in_regions] = "in pieces {1}",
+    [TEXT_child_name_greater] = "the crocodile between {3} and {4}",
+    [TEXT_child_name_odd] = "the circle for an odd number in {3}",
+    [TEXT_child_name_even] = "the square for an even number in {3}",
+    [TEXT_child_clue_cage] = "The numbers in the cage {1} are all different and make {2} together",
+    [TEXT_child_clue_calc_cage] = "The numbers in the cage {1} give {2}",
+    [TEXT_child_clue_signless_cage] = "The numbers in the cage {1} give {2} with some sign",
+    [TEXT_child_clue_arrow] = "On the arrow {1} the numbers make the number in the circle together",
+    [TEXT_child_clue_between] = "On the line {1} the numbers are between those in the two circles",
+    [TEXT_child_clue_lockout] = "On the line {1} no number is between those in the two diamonds",
+    [TEXT_child_clue_consecutive] =
+        "At the bar between {3} and {4} the numbers come one after the other",
+    [TEXT_child_clue_no_consecutive] =
+        "There is no bar between {3} and {4}, so their numbers do not come one after the other",
+    [TEXT_child_clue_white_dot] =
+        "At the white dot between {3} and {4} the numbers come one after the other",
+    [TEXT_child_clue_no_white_dot] =
+        "There is no dot between {3} and {4}, so their numbers do not come one after the other",
+    [TEXT_child_clue_black_dot] =
+        "At the black dot between {3} and {4} one number is twice the other",
+    [TEXT_child_clue_no_black_dot] =
+        "There is no dot between {3} and {4}, so neither number is twice the other",
+    [TEXT_child_clue_side_by_side] =
+        "{3} and {4} are side by side, so their numbers do not come one after the other",
+    [TEXT_child_clue_odd] = "The circle in {3} shows that its number is odd",
+    [TEXT_child_clue_even] = "The square in {3} shows that its number is even",
+    [TEXT_child_clue_greater] = "The crocodile between {3} and {4} shows that {3} is bigger",
+    [TEXT_child_clue_entropic] = "On the line {1} small, medium and big numbers take turns",
+    [TEXT_child_clue_modular] = "On the line {1} the three teams of numbers take turns",
+    [TEXT_child_clue_nabner] =
+        "On the line {1} no number comes twice, and no two come one after the other",
+    [TEXT_child_clue_quadruple] = "The four cells {1} need the numbers {2}",
+    [TEXT_child_clue_renban] =
+        "The numbers on the line {1} come one after the other when you count",
+    [TEXT_child_clue_sandwich] =
+        "In the sandwich of {1} the numbers between the {3} and the {4} make {2} together",
+    [TEXT_child_clue_skyscraper] = "From the {2} at the edge ({1}) you can see exactly {2} towers",
+    [TEXT_child_clue_thermo] = "On the thermometer {1} the numbers get bigger",
+    [TEXT_child_clue_slow_thermo] = "On the slow thermometer {1} the numbers never get smaller",
+    [TEXT_child_tell_clue] = "{clue}. So some small numbers do not fit",
+    [TEXT_child_tell_cage_last] = "{clue}. Only {X} is still empty, and {x} is missing there",
+    [TEXT_child_tell_cage_places] =
+        "{clue}. With these small numbers you could not make the rest of the sum",
+    [TEXT_child_tell_cage_sets] = "{clue}. You cannot make this sum with {e/}",
+    [TEXT_child_tell_cage_single] = "{clue}. Only {p} make this sum",
+    [TEXT_child_tell_cage_split] = "{clue}. If you add up everything {in all}, you see that the "
+                                   "sum of {P} is {sum} and the sum of {F} is {other}",
+    [TEXT_child_tell_cages_in_house] =
+        "Two things meet {in 1}: {clue 1} and {clue 2}. They have no number in common there. With "
+        "some small numbers in the first you could no longer fill the second",
+    [TEXT_child_tell_naked_cages] = "{P} need the numbers {p}, because of {clues}. So no other "
+                                    "cell {in 1} can have these numbers",
+    [TEXT_child_tell_needed] =
+        "{clue}. However you fill these cells, there is always a {e}, in {P/}. So a cell that may "
+        "not be the same as any of these cannot have it",
+    [TEXT_child_tell_seen] = "{in 1}, the {p} fits only in {P}. So a cell that may not be the same "
+                             "as any of these cannot have it",
+    [TEXT_child_tell_beside] = "{in 1}, the {p} fits only in {P}, and {E} is beside each of these "
+                               "cells. But the {e} may not be beside the {p}, because of {clues}",
+    [TEXT_child_tell_least_and_most] =
+        "{clue}. Even with the smallest numbers in the other cells some small numbers are too big, "
+        "or even with the biggest ones too small",
+    [TEXT_child_tell_sign_chain] =
+        "The signs show that the numbers grow along {P}. Each cell must leave room for the others",
+    [TEXT_child_tell_leftovers] = "Each number comes equally often {in base} and {in cover}. So "
+                                  "the cells that are left on the two sides, {P} and {F}, have the "
+                                  "same numbers. {F} cannot have the {e} more often than {P}",
+    [TEXT_child_tell_leftovers_must] =
+        "Each number comes equally often {in base} and {in cover}. So the cells that are left on "
+        "the two sides, {P} and {F}, have the same numbers. [{F} must have one more {x}, so {P} "
+        "must, too, and there it fits only in {X}][{F} must have one more {e}, so {P} must, too, "
+        "and wherever it goes there, {E} cannot have it]",
+    [TEXT_child_tell_45_inner] =
+        "All the numbers {in all} make {total} together. The cages that are completely there make "
+        "{known}. So {sum} is left for {P}[. {way}]",
+    [TEXT_child_tell_45_outer] =
+        "All the numbers {in all} make {total} together. The cages that cover them make {known}. "
+        "The rest is {sum}, and it is outside, in {P}[. {way}]",
+    [TEXT_child_tell_45_both] = "All the numbers {in all} make {total} together. The cages there "
+                                "show that the sum of {P} is {sum} more than the sum of {F}",
+    [TEXT_child_tell_45_equal] = "All the numbers {in all} make {total} together. The cages there "
+                                 "show that {P} and {F} have the same sum",
+    [TEXT_child_tell_45_way] = "However you make this sum, {X} is {x}",
+    [TEXT_child_cut_out_text] = "Cut along the dashed lines. The pictures fit the cells of the "
+                                "puzzles. Move them about until each one is in its place.",
+    [TEXT_child_review] = "Did You Like This Book?",
+    [TEXT_child_tell_look_at] = "look at {1}",
+    [TEXT_child_tell_look_in] = "look {1}",
+    [TEXT_child_tell_two_links] =
+        "{in all}, the {p} fits in only two cells each. {F} cannot both have it. So at least one "
+        "of {P} has the {p}, and a cell that may not be the same as either cannot have it",
+    [TEXT_child_tell_xy_wing] = "{P} is {p/}: {cases}. Either way one of {F} is {e}, and a cell "
+                                "that may not be the same as either cannot have it",
+    [TEXT_child_tell_rectangle] = "If {P} had only {p}, you could swap these two numbers, and the "
+                                  "puzzle would have two answers",
     [TEXT_shaded_text] = "Each shaded area also contains every digit exactly once.",
     [TEXT_boards] = "The Boards of This Book",
     [TEXT_board_plain] = "Sudoku",

@@ -203,6 +203,333 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_child_review_text] =
         "¡Cuéntaselo a tus amigos! Una persona mayor puede escanear el código y escribir lo "
         "que piensas.",
+    [TEXT_child_how_to_play_latin_text] =
+        "# Para empezar\n\n{2}Busca una fila o una columna casi llena. ¿Qué número falta? "
+        "Escríbelo.\n\n# Si no sabes seguir\n\nElige un número y una fila donde falte. Tacha cada "
+        "casilla que ya tenga ese número en su columna. ¿Queda una sola casilla? Pues escribe ahí "
+        "el número.\n\nUsa un lápiz, así puedes borrar. Cada sudoku tiene una sola solución. Nunca "
+        "hace falta adivinar.",
+    [TEXT_child_how_to_play_clues] =
+        "Mira primero los signos y los números pequeños. Te ayudan a empezar.",
+    [TEXT_child_signs_text] = "En este libro hay otros signos en lugar de números: {1}.",
+    [TEXT_child_shaded_text] = "Cada zona gris tiene también todos los números, cada uno una vez.",
+    [TEXT_child_rule_latin] = "Aquí no hay bloques. Cada fila y cada columna tiene todos los "
+                              "números del **1** al **{1}**, cada uno una sola vez.",
+    [TEXT_child_rule_lines] = "En una línea gris no se repite ningún número.",
+    [TEXT_child_rule_groups] = "En una zona gris no se repite ningún número.",
+    [TEXT_child_rule_smaller_areas] = "En las más pequeñas no se repite ningún número.",
+    [TEXT_child_rule_grids] = "Pasa lo mismo en cada cuadrícula. Donde se cruzan dos cuadrículas, "
+                              "las casillas son de las dos.",
+    [TEXT_child_rule_arrow] =
+        "Suma los números de una flecha: te sale el número del círculo. Un número puede repetirse "
+        "en una flecha si las otras reglas lo permiten.",
+    [TEXT_child_rule_greater] = "El signo entre dos casillas es como la boca de un cocodrilo: se "
+                                "abre hacia el número mayor.",
+    [TEXT_child_rule_consecutive] =
+        "Los dos números de una barra van seguidos al contar, como 3 y 4.",
+    [TEXT_child_rule_white_dot] =
+        "Los dos números de un punto blanco van seguidos al contar, como 3 y 4.",
+    [TEXT_child_rule_black_dot] = "En un punto negro, un número es el doble del otro, como 3 y 6.",
+    [TEXT_child_rule_x] = "Los dos números de una X suman 10.",
+    [TEXT_child_rule_v] = "Los dos números de una V suman 5.",
+    [TEXT_child_rule_odd] =
+        "En una casilla con un círculo gris, el número es impar, como 1, 3 o 5.",
+    [TEXT_child_rule_even] =
+        "En una casilla con un cuadrado gris, el número es par, como 2, 4 o 6.",
+    [TEXT_child_rule_all_signs] =
+        "No falta ningún signo. Donde no lo hay, los dos números no van juntos así.",
+    [TEXT_child_rule_sandwich] =
+        "El **1** y el **{1}** son las rebanadas de pan. Suma los números que hay entre ellos: te "
+        "sale el número del borde de la fila o columna.",
+    [TEXT_child_rule_anti_knight] =
+        "En ajedrez, el caballo salta dos casillas hacia delante y una al lado. Dos casillas "
+        "separadas por un salto así nunca tienen el mismo número.",
+    [TEXT_child_rule_anti_king] =
+        "Dos casillas que se tocan por una esquina nunca tienen el mismo número.",
+    [TEXT_child_rule_anti_queen] =
+        "El número **{1}** nunca está dos veces en la misma línea inclinada, larga o corta.",
+    [TEXT_child_rule_non_consecutive] =
+        "Dos casillas pegadas nunca tienen números que van seguidos al contar, como 3 y 4.",
+    [TEXT_child_rule_whisper] =
+        "Dos números pegados en una línea de susurro se llevan al menos {2}.",
+    [TEXT_child_rule_dutch_whisper] =
+        "Dos números pegados en una línea de susurro holandés se llevan al menos {4}.",
+    [TEXT_child_rule_renban] = "Los números de una línea renban van seguidos al contar, como 3, 4 "
+                               "y 5. Pero pueden estar desordenados.",
+    [TEXT_child_rule_palindrome] =
+        "Una línea palíndroma es igual por los dos lados, como el nombre ANNA.",
+    [TEXT_child_rule_between] =
+        "Los números de la línea son mayores que el de un círculo y menores que el del otro.",
+    [TEXT_child_rule_lockout] =
+        "Los números de los dos rombos se llevan al menos {3}. Los otros números de la línea son "
+        "mayores que los dos o menores que los dos.",
+    [TEXT_child_rule_region_sum] =
+        "La línea pasa por varios bloques. Suma sus números en cada bloque: siempre sale lo mismo. "
+        "Si vuelve a un bloque, ese trozo cuenta aparte.",
+    [TEXT_child_rule_zipper] =
+        "Cierra la cremallera: dos casillas a la misma distancia del centro suman el número del "
+        "centro. Si no hay casilla en el centro, todas las parejas suman lo mismo.",
+    [TEXT_child_rule_nabner] = "En una línea nabner no se repite ningún número. Y dos de sus "
+                               "números nunca van seguidos al contar, estén donde estén.",
+    [TEXT_child_rule_modular] =
+        "Los números juegan en tres equipos: 1, 4, 7… y 2, 5, 8… y 3, 6, 9… Tres casillas seguidas "
+        "de la línea tienen siempre un número de cada equipo.",
+    [TEXT_child_rule_entropic] =
+        "Un tercio de los números son pequeños, un tercio medianos y un tercio grandes. Tres "
+        "casillas seguidas de la línea tienen siempre uno de cada clase.",
+    [TEXT_child_rule_entropy] =
+        "Un tercio de los números son pequeños, un tercio medianos y un tercio grandes. Cada "
+        "cuadrado de 2 × 2 casillas tiene de las tres clases.",
+    [TEXT_child_rule_slow_thermo] = "En un termómetro lento, los números nunca bajan desde el "
+                                    "bulbo abierto hasta la punta. Pueden quedarse igual.",
+    [TEXT_child_rule_little_killer] =
+        "La flecha del borde señala una línea inclinada de casillas. Sus números suman el número "
+        "de la flecha. Ahí un número puede repetirse.",
+    [TEXT_child_rule_x_sums] =
+        "Mira la cuadrícula desde un número del borde. La primera casilla te dice cuántas casillas "
+        "hay que sumar, contando con ella. Te sale el número del borde.",
+    [TEXT_child_rule_skyscraper] =
+        "Los números son torres: un 4 tiene cuatro pisos. El número del borde te dice cuántas "
+        "torres ves desde ahí. Una torre alta tapa las más bajas que tiene detrás.",
+    [TEXT_child_rule_numbered_room] =
+        "Mira la cuadrícula desde un número del borde. La primera casilla te dice dónde está ese "
+        "número: si es un 4, está en la cuarta casilla.",
+    [TEXT_child_rule_quadruple] = "Los números de un círculo están en las cuatro casillas de "
+                                  "alrededor. Si uno está escrito dos veces, ahí está dos veces.",
+    [TEXT_child_rule_minimum] = "Una casilla gris con flechas hacia dentro tiene un número menor "
+                                "que las casillas de al lado, de arriba y de abajo.",
+    [TEXT_child_rule_maximum] = "Una casilla gris con flechas hacia fuera tiene un número mayor "
+                                "que las casillas de al lado, de arriba y de abajo.",
+    [TEXT_child_rule_calc_cage] =
+        "Haz una cuenta con los números de una jaula y te sale su número pequeño. **+** es más y "
+        "**×** es por. Con **−**, resta el menor del mayor. Con **÷**, divide el mayor entre el "
+        "menor. Un número puede repetirse en una jaula, pero no en una fila o columna.",
+    [TEXT_child_rule_signless_cage] =
+        "Haz una cuenta con los números de una jaula y te sale su número pequeño. Descubre cuál: "
+        "más o por, y en una jaula de dos casillas también menos o entre. Un número puede "
+        "repetirse en una jaula, pero no en una fila o columna.",
+    [TEXT_child_rule_double_arrow] =
+        "Suma los números de los dos círculos y luego los que hay entre ellos: sale lo mismo.",
+    [TEXT_child_rule_sum_line] = "Corta la línea en trozos. Los números de cada trozo suman el "
+                                 "número pequeño del final de la línea.",
+    [TEXT_child_rule_pill_arrow] =
+        "Suma los números de una flecha: te sale el número de la cápsula. Léelo de izquierda a "
+        "derecha o de arriba abajo. Un número puede repetirse en una flecha si las otras reglas lo "
+        "permiten.",
+    [TEXT_child_rule_plain_cage] = "En una jaula sin número pequeño no se repite ningún número.",
+    [TEXT_child_rule_repeat_cage] =
+        "Los números de una jaula de línea continua suman el número pequeño de la esquina. Ahí un "
+        "número puede repetirse si las otras reglas lo permiten.",
+    [TEXT_child_rule_difference] = "El número de un punto blanco te dice cuánto se llevan los dos "
+                                   "números de al lado: con un 3 pueden ser 2 y 5.",
+    [TEXT_child_rule_ratio] = "El número de un punto negro te dice cuántas veces cabe un número en "
+                              "el otro: con un 3 pueden ser 2 y 6.",
+    [TEXT_child_rule_clone] =
+        "Dos zonas grises con la misma letra tienen los mismos números en los mismos sitios.",
+    [TEXT_child_rule_row_indexer] =
+        "Una casilla gris con R te dice dónde está otro número. Si está en la fila 2 y tiene un 5, "
+        "el 2 de su columna está en la fila 5.",
+    [TEXT_child_rule_column_indexer] =
+        "Una casilla gris con C te dice dónde está otro número. Si está en la columna 2 y tiene un "
+        "5, el 2 de su fila está en la columna 5.",
+    [TEXT_child_rule_box_indexer] =
+        "Cuenta las casillas de un bloque como se lee. Una casilla gris con B te dice dónde está "
+        "otro número. Si es la segunda casilla y tiene un 5, el 2 del bloque está en la quinta "
+        "casilla.",
+    [TEXT_child_spot_sign] =
+        "Mira dos casillas con un signo entre ellas. Cada número pequeño de una necesita en la "
+        "otra una pareja que valga para el signo. Tacha los números sin pareja.",
+    [TEXT_child_spot_inequality] =
+        "Mira dos casillas con un cocodrilo entre ellas. En el lado pequeño no cabe el número más "
+        "grande, y en el lado grande no cabe el más pequeño. Tacha todos los que no valen.",
+    [TEXT_child_spot_sign_chain] =
+        "Sigue los signos desde la casilla más pequeña hasta la más grande. A cada paso el número "
+        "crece. Por eso la primera no puede ser muy grande ni la última muy pequeña. Tacha todos "
+        "los que no valen.",
+    [TEXT_child_spot_odd_even] =
+        "Mira las casillas con una marca gris. En el círculo solo hay números impares: 1, 3, 5… En "
+        "el cuadrado solo hay pares: 2, 4, 6… Tacha los demás.",
+    [TEXT_child_spot_arrow] =
+        "Suma los números más pequeños que quepan en la flecha. El círculo no puede ser menor. Y "
+        "ningún número de la flecha puede ser mayor que el círculo. Tacha todos los que no valen.",
+    [TEXT_child_spot_quadruple] =
+        "Mira los números de un círculo. ¿Alguno cabe solo en una de las cuatro casillas? "
+        "¡Escríbelo! Si el círculo tiene cuatro números, nada más va en esas casillas.",
+    [TEXT_child_spot_renban] =
+        "¿Sabes un número de la línea? Pues los otros están cerca: en una línea de tres casillas "
+        "se llevan como mucho 2. Tacha los que están demasiado lejos.",
+    [TEXT_child_spot_whisper] =
+        "En una línea de susurro se turnan los números pequeños y los grandes, y el 5 no vale "
+        "nunca. Si sabes una casilla, ya sabes si cada una de las otras es pequeña o grande.",
+    [TEXT_child_spot_sandwich] =
+        "Busca primero las rebanadas de pan: el 1 y el número más grande. Con un 0 están pegadas. "
+        "Con un número grande hay muchas casillas entre ellas. ¿Qué números pueden ser el relleno? "
+        "Tacha todos los que no valen.",
+    [TEXT_child_spot_little_killer] =
+        "Mira el número de la flecha. Si es muy pequeño, en la línea inclinada solo caben números "
+        "pequeños. Si es muy grande, solo caben grandes. Tacha los demás.",
+    [TEXT_child_spot_x_sums] =
+        "Mira la primera casilla. Su número te dice cuántas casillas se suman. Prueba cada número "
+        "pequeño: ¿todavía sale la suma? Si no, táchalo.",
+    [TEXT_child_spot_skyscraper_counts] =
+        "Con un 1 en el borde, la torre más alta está delante. Si ves todas las torres, crecen "
+        "paso a paso: 1, 2, 3… Con cualquier otro número, la torre más alta no puede estar "
+        "delante.",
+    [TEXT_child_spot_outside] = "Empieza por los números más pequeños y más grandes del borde. En "
+                                "las casillas de al lado caben pocos números. Tacha los demás.",
+    [TEXT_child_spot_calc_pairs] =
+        "Elige una jaula de dos casillas. ¿Qué dos números valen? Para {2}− son siempre 1 y {1}, y "
+        "para {1}÷ también. Tacha los demás.",
+    [TEXT_child_spot_calc_products] =
+        "Elige una jaula y prueba: ¿con qué números te sale su número pequeño? Una jaula de {1} "
+        "necesita un {2} y un {3}. Tacha todos los que no valen.",
+    [TEXT_child_spot_calc_signs] = "Aquí también hay que descubrir el signo. ¿El número pequeño es "
+                                   "muy grande? Entonces solo puede ser por. Prueba con más, por, "
+                                   "menos y entre, y tacha los números que no valen nunca.",
+    [TEXT_child_spot_cages] =
+        "Busca una fila, una columna o un bloque con dos jaulas o líneas dentro. ¿Necesitan las "
+        "dos los mismos dos números? Pues ninguna otra casilla de ahí puede tenerlos. Táchalos.",
+    [TEXT_child_spot_cage_split] =
+        "Busca una jaula que esté solo en parte en una fila, una columna o un bloque. ¿Cuánto "
+        "suman las otras casillas de ahí? Réstalo de {1}: es la parte de dentro. El resto de su "
+        "suma es la parte de fuera.",
+    [TEXT_child_spot_sum_outside] =
+        "Cada fila, cada columna y cada bloque suma {1}. Busca un sitio que unas jaulas cubran, "
+        "con una o dos casillas que se salen. Suma esas jaulas y resta {1}. ¡Lo que queda está "
+        "fuera!",
+    [TEXT_child_spot_sums_compared] =
+        "Cada fila, cada columna y cada bloque suma {1}. Busca un sitio donde unas jaulas dejen "
+        "una casilla libre y se salgan por una casilla. Suma esas jaulas. Lo que pasa de {1} es lo "
+        "que la casilla de fuera tiene más que la libre.",
+    [TEXT_child_spot_clue] =
+        "Busca una línea, una jaula o un signo donde quepan ya pocos números. Prueba los números "
+        "pequeños de una casilla: ¿puedes llenar todavía las otras? Si no, tacha el número.",
+    [TEXT_child_spot_seen] =
+        "Elige un número que solo quepa en unas pocas casillas de una fila, una columna, un bloque "
+        "o una jaula. ¿Hay otra casilla que no pueda ser igual a ninguna de ellas? Táchalo ahí.",
+    [TEXT_child_spot_jellyfish] =
+        "Elige un número. Busca cuatro filas donde solo quepa en las mismas cuatro columnas. En "
+        "esas columnas, el número está en una de las cuatro filas. Pues táchalo en el resto de las "
+        "columnas. También vale al revés, con cuatro columnas y sus filas.",
+    [TEXT_child_spot_fins] =
+        "Elige un número. Busca dos filas donde solo quepa en las mismas dos columnas, menos una o "
+        "dos casillas de más junto a una esquina: la aleta. El número está en las esquinas o en la "
+        "aleta. Táchalo en las casillas que tengan las dos cosas en su fila, su columna o su "
+        "bloque.",
+    [TEXT_child_spot_swap] =
+        "Busca cuatro casillas en dos filas, dos columnas y dos bloques. Si todas tuvieran solo "
+        "los mismos dos números, podrías cambiarlos, y el sudoku tendría dos soluciones. ¡Pero "
+        "solo hay una! Así que una de las cuatro casillas tiene otro número.",
+    [TEXT_child_spot_bug] =
+        "¿El sudoku está casi lleno? Quizá cada casilla vacía tiene dos números pequeños y solo "
+        "una tiene tres. Busca de los tres el que sale tres veces en su fila. ¡Escríbelo!",
+    [TEXT_child_spot_colours] =
+        "Elige un número. ¿Cabe solo en dos casillas de una fila, una columna o un bloque? Pinta "
+        "una de azul y otra de rojo, y sigue así de casilla en casilla. El número está en todas "
+        "las azules o en todas las rojas. Táchalo en las casillas que tengan los dos colores en su "
+        "fila, su columna o su bloque.",
+    [TEXT_child_spot_try] = "Elige una casilla con solo dos números pequeños. Prueba uno a lápiz y "
+                            "mira qué pasa. Luego prueba el otro. Lo que sale igual las dos veces "
+                            "es correcto. Y si uno no vale de ninguna manera, ¡es el otro!",
+    [TEXT_child_region] = "pieza {1}",
+    [TEXT_child_in_region] = "en la pieza {1}",
+    [TEXT_child_in_regions] = "en las piezas {1}",
+    [TEXT_child_name_greater] = "el cocodrilo entre {3} y {4}",
+    [TEXT_child_name_odd] = "el círculo de número impar en {3}",
+    [TEXT_child_name_even] = "el cuadrado de número par en {3}",
+    [TEXT_child_clue_cage] = "Los números de la jaula {1} son todos distintos y suman {2}",
+    [TEXT_child_clue_calc_cage] = "Los números de la jaula {1} dan {2}",
+    [TEXT_child_clue_signless_cage] = "Los números de la jaula {1} dan {2} con algún signo",
+    [TEXT_child_clue_arrow] = "En la flecha {1}, los números suman el número del círculo",
+    [TEXT_child_clue_between] = "En la línea {1}, los números están entre los de los dos círculos",
+    [TEXT_child_clue_lockout] = "En la línea {1}, ningún número está entre los de los dos rombos",
+    [TEXT_child_clue_consecutive] = "La barra entre {3} y {4} dice que sus números van seguidos",
+    [TEXT_child_clue_no_consecutive] =
+        "No hay barra entre {3} y {4}, así que sus números no van seguidos",
+    [TEXT_child_clue_white_dot] =
+        "El punto blanco entre {3} y {4} dice que sus números van seguidos",
+    [TEXT_child_clue_no_white_dot] =
+        "No hay punto entre {3} y {4}, así que sus números no van seguidos",
+    [TEXT_child_clue_black_dot] =
+        "El punto negro entre {3} y {4} dice que un número es el doble del otro",
+    [TEXT_child_clue_no_black_dot] =
+        "No hay punto entre {3} y {4}, así que ningún número es el doble del otro",
+    [TEXT_child_clue_side_by_side] = "{3} y {4} están pegadas, así que sus números no van seguidos",
+    [TEXT_child_clue_odd] = "El círculo de {3} dice que su número es impar",
+    [TEXT_child_clue_even] = "El cuadrado de {3} dice que su número es par",
+    [TEXT_child_clue_greater] = "El cocodrilo entre {3} y {4} dice que {3} es mayor",
+    [TEXT_child_clue_entropic] =
+        "En la línea {1} se turnan los números pequeños, los medianos y los grandes",
+    [TEXT_child_clue_modular] = "En la línea {1} se turnan los tres equipos de números",
+    [TEXT_child_clue_nabner] =
+        "En la línea {1} no se repite ningún número y nunca hay dos que vayan seguidos",
+    [TEXT_child_clue_quadruple] = "Las cuatro casillas {1} necesitan los números {2}",
+    [TEXT_child_clue_renban] = "Los números de la línea {1} van seguidos al contar",
+    [TEXT_child_clue_sandwich] =
+        "En el sándwich de la {1}, los números entre el {3} y el {4} suman {2}",
+    [TEXT_child_clue_skyscraper] = "Desde el {2} del borde ({1}) se ven exactamente {2} torres",
+    [TEXT_child_clue_thermo] = "En el termómetro {1} los números crecen",
+    [TEXT_child_clue_slow_thermo] = "En el termómetro lento {1} los números nunca bajan",
+    [TEXT_child_tell_clue] = "{clue}. Por eso algunos números pequeños no valen",
+    [TEXT_child_tell_cage_last] = "{clue}. Solo {X} sigue vacía, y ahí falta el {x}",
+    [TEXT_child_tell_cage_places] =
+        "{clue}. Con esos números pequeños no saldría el resto de la suma",
+    [TEXT_child_tell_cage_sets] = "{clue}. Esa suma no sale con {e/}",
+    [TEXT_child_tell_cage_single] = "{clue}. Solo {p} dan esa suma",
+    [TEXT_child_tell_cage_split] = "{clue}. Si se suma todo {in all}, se ve que la suma de {P} es "
+                                   "{sum} y la de {F} es {other}",
+    [TEXT_child_tell_cages_in_house] =
+        "Dos cosas se juntan {in 1}: {clue 1} y {clue 2}. Ahí no comparten ningún número. Con "
+        "algunos números pequeños de la primera ya no se podría llenar la segunda",
+    [TEXT_child_tell_naked_cages] = "{P} necesitan los números {p}, según {clues}. Por eso ninguna "
+                                    "otra casilla puede tener esos números {in 1}",
+    [TEXT_child_tell_needed] =
+        "{clue}. Se llenen como se llenen esas casillas, siempre hay un {e}, en {P/}. Por eso no "
+        "puede tenerlo una casilla que no pueda ser igual a ninguna de ellas",
+    [TEXT_child_tell_seen] = "{in 1}, el {p} solo cabe en {P}. Por eso no puede tenerlo una "
+                             "casilla que no pueda ser igual a ninguna de ellas",
+    [TEXT_child_tell_beside] =
+        "{in 1}, el {p} solo cabe en {P}, y {E} está al lado de cada una de esas casillas. Pero el "
+        "{e} no puede estar al lado del {p}, según {clues}",
+    [TEXT_child_tell_least_and_most] =
+        "{clue}. Incluso con los números más pequeños en las demás casillas, algunos números "
+        "pequeños son demasiado grandes, o demasiado bajos incluso con los más grandes",
+    [TEXT_child_tell_sign_chain] = "Los signos dicen que los números crecen por {P}. Cada casilla "
+                                   "tiene que dejar sitio a las otras",
+    [TEXT_child_tell_leftovers] = "Cada número está {in base} tantas veces como {in cover}. Por "
+                                  "eso las casillas que sobran en cada lado, {P} y {F}, tienen los "
+                                  "mismos números. En {F}, {e} no puede estar más veces que en {P}",
+    [TEXT_child_tell_leftovers_must] =
+        "Cada número está {in base} tantas veces como {in cover}. Por eso las casillas que sobran "
+        "en cada lado, {P} y {F}, tienen los mismos números. [En {F} tiene que haber otro {x}, y "
+        "por eso también en {P}, donde solo cabe en {X}][En {F} tiene que haber otro {e}, y por "
+        "eso también en {P}, y esté donde esté ahí, {E} no puede tenerlo]",
+    [TEXT_child_tell_45_inner] =
+        "Todos los números {in all} suman {total}. Las jaulas que están enteras ahí suman {known}. "
+        "Por eso quedan {sum} para {P}[. {way}]",
+    [TEXT_child_tell_45_outer] =
+        "Todos los números {in all} suman {total}. Las jaulas que los cubren suman {known}. El "
+        "resto, {sum}, está fuera, en {P}[. {way}]",
+    [TEXT_child_tell_45_both] = "Todos los números {in all} suman {total}. Con las jaulas se ve "
+                                "que la suma de {P} pasa en {sum} la de {F}",
+    [TEXT_child_tell_45_equal] = "Todos los números {in all} suman {total}. Con las jaulas se ve "
+                                 "que {P} y {F} suman lo mismo",
+    [TEXT_child_tell_45_way] = "Se haga como se haga esta suma, {X} es {x}",
+    [TEXT_child_cut_out_text] =
+        "Recorta por las líneas discontinuas. Los dibujos caben en las casillas de los sudokus. "
+        "Muévelos hasta que cada uno esté en su sitio.",
+    [TEXT_child_review] = "¿Te ha gustado este libro?",
+    [TEXT_child_tell_look_at] = "mira {1}",
+    [TEXT_child_tell_look_in] = "busca {1}",
+    [TEXT_child_tell_two_links] =
+        "{in all}, el {p} solo cabe cada vez en dos casillas. {F} no pueden tenerlo las dos. Por "
+        "eso al menos una de {P} tiene el {p}, y no puede tenerlo una casilla que no pueda ser "
+        "igual a ninguna de las dos",
+    [TEXT_child_tell_xy_wing] =
+        "{P} es {p/}: {cases}. De todas formas, una de {F} es {e}, y no puede tenerlo una casilla "
+        "que no pueda ser igual a ninguna de las dos",
+    [TEXT_child_tell_rectangle] = "Si {P} tuvieran solo {p}, podrías cambiar esos dos números, y "
+                                  "el sudoku tendría dos soluciones",
     [TEXT_shaded_text] = "Cada zona sombreada contiene también cada cifra una sola vez.",
     [TEXT_boards] = "Los tableros de este libro",
     [TEXT_board_plain] = "Sudoku",

@@ -208,6 +208,342 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_child_techniques] = "Astuces",
     [TEXT_child_review_text] =
         "Parles-en à tes amis ! Un adulte peut scanner le code et écrire ce que tu en penses.",
+    [TEXT_child_how_to_play_latin_text] =
+        "# Pour commencer\n\n{2}Cherche une ligne ou une colonne presque pleine. Quel nombre "
+        "manque\u202F? Écris-le.\n\n# Si tu es bloqué\n\nChoisis un nombre et une ligne où il "
+        "manque. Barre chaque case dont la colonne a déjà ce nombre. Reste-t-il une seule "
+        "case\u202F? Alors écris le nombre là.\n\nPrends un crayon, pour pouvoir gommer. Chaque "
+        "grille n’a qu’une solution. Tu n’as jamais besoin de deviner.",
+    [TEXT_child_how_to_play_clues] =
+        "Regarde d’abord les signes et les petits nombres. Ils t’aident à commencer.",
+    [TEXT_child_signs_text] = "Dans ce livre, d’autres signes remplacent les nombres\u202F: {1}.",
+    [TEXT_child_shaded_text] =
+        "Chaque zone grise contient aussi tous les nombres, chacun une fois.",
+    [TEXT_child_rule_latin] = "Ici, il n’y a pas de blocs. Chaque ligne et chaque colonne contient "
+                              "tous les nombres de **1** à **{1}**, chacun une seule fois.",
+    [TEXT_child_rule_lines] = "Sur un trait gris, aucun nombre ne revient deux fois.",
+    [TEXT_child_rule_groups] = "Dans une zone grise, aucun nombre ne revient deux fois.",
+    [TEXT_child_rule_smaller_areas] = "Dans les plus petites, aucun nombre ne revient deux fois.",
+    [TEXT_child_rule_grids] = "C’est pareil dans chaque grille. Là où deux grilles se recouvrent, "
+                              "les cases appartiennent aux deux.",
+    [TEXT_child_rule_arrow] =
+        "Additionne les nombres d’une flèche\u202F: tu trouves le nombre du rond. Un nombre peut "
+        "revenir sur une flèche si les autres règles le permettent.",
+    [TEXT_child_rule_greater] = "Le signe entre deux cases est comme la gueule d’un "
+                                "crocodile\u202F: elle s’ouvre vers le plus grand nombre.",
+    [TEXT_child_rule_consecutive] =
+        "Les deux nombres d’une barre se suivent quand on compte, comme 3 et 4.",
+    [TEXT_child_rule_white_dot] =
+        "Les deux nombres d’un point blanc se suivent quand on compte, comme 3 et 4.",
+    [TEXT_child_rule_black_dot] =
+        "À un point noir, un nombre est le double de l’autre, comme 3 et 6.",
+    [TEXT_child_rule_x] = "Les deux nombres d’un X font ensemble 10.",
+    [TEXT_child_rule_v] = "Les deux nombres d’un V font ensemble 5.",
+    [TEXT_child_rule_odd] =
+        "Dans une case avec un rond gris, le nombre est impair, comme 1, 3 ou 5.",
+    [TEXT_child_rule_even] =
+        "Dans une case avec un carré gris, le nombre est pair, comme 2, 4 ou 6.",
+    [TEXT_child_rule_all_signs] = "Aucun signe n’a été oublié. Là où il n’y en a pas, les deux "
+                                  "nombres ne vont pas ensemble de cette façon.",
+    [TEXT_child_rule_sandwich] =
+        "Le **1** et le **{1}** sont les tranches de pain. Additionne les nombres entre eux\u202F: "
+        "tu trouves le nombre au bord de la ligne ou de la colonne.",
+    [TEXT_child_rule_anti_knight] =
+        "Aux échecs, le cavalier saute deux cases tout droit et une sur le côté. Deux cases "
+        "séparées par un saut pareil n’ont jamais le même nombre.",
+    [TEXT_child_rule_anti_king] =
+        "Deux cases qui se touchent par un coin n’ont jamais le même nombre.",
+    [TEXT_child_rule_anti_queen] =
+        "Le nombre **{1}** n’est jamais deux fois sur la même ligne en biais, longue ou courte.",
+    [TEXT_child_rule_non_consecutive] = "Deux cases côte à côte n’ont jamais des nombres qui se "
+                                        "suivent quand on compte, comme 3 et 4.",
+    [TEXT_child_rule_whisper] =
+        "Deux nombres côte à côte sur une ligne de murmure ont au moins {2} d’écart.",
+    [TEXT_child_rule_dutch_whisper] =
+        "Deux nombres côte à côte sur une ligne de murmure hollandais ont au moins {4} d’écart.",
+    [TEXT_child_rule_renban] = "Les nombres d’une ligne renban se suivent quand on compte, comme "
+                               "3, 4 et 5. Mais ils peuvent être dans le désordre.",
+    [TEXT_child_rule_palindrome] =
+        "Une ligne palindrome est pareille dans les deux sens, comme le prénom ANNA.",
+    [TEXT_child_rule_between] = "Les nombres de la ligne sont plus grands que le nombre d’un rond "
+                                "et plus petits que celui de l’autre.",
+    [TEXT_child_rule_lockout] =
+        "Les nombres des deux losanges ont au moins {3} d’écart. Les autres nombres de la ligne "
+        "sont plus grands que les deux, ou plus petits que les deux.",
+    [TEXT_child_rule_region_sum] =
+        "La ligne traverse plusieurs blocs. Additionne ses nombres dans chaque bloc\u202F: tu "
+        "trouves toujours la même somme. Si elle revient dans un bloc, ce morceau compte à part.",
+    [TEXT_child_rule_zipper] =
+        "Ferme la fermeture éclair\u202F: deux cases à la même distance du milieu font ensemble le "
+        "nombre du milieu. S’il n’y a pas de case au milieu, toutes les paires ont la même somme.",
+    [TEXT_child_rule_nabner] =
+        "Sur une ligne nabner, aucun nombre ne revient deux fois. Et deux nombres de la ligne ne "
+        "se suivent jamais quand on compte, où qu’ils soient.",
+    [TEXT_child_rule_modular] =
+        "Les nombres jouent dans trois équipes\u202F: 1, 4, 7 … puis 2, 5, 8 … puis 3, 6, 9 …. "
+        "Trois cases côte à côte sur la ligne ont toujours un nombre de chaque équipe.",
+    [TEXT_child_rule_entropic] =
+        "Un tiers des nombres sont petits, un tiers moyens et un tiers grands. Trois cases côte à "
+        "côte sur la ligne en ont toujours un de chaque sorte.",
+    [TEXT_child_rule_entropy] = "Un tiers des nombres sont petits, un tiers moyens et un tiers "
+                                "grands. Chaque carré de 2 × 2 cases a les trois sortes.",
+    [TEXT_child_rule_slow_thermo] = "Sur un thermomètre lent, les nombres ne diminuent jamais du "
+                                    "réservoir ouvert jusqu’au bout. Ils peuvent rester les mêmes.",
+    [TEXT_child_rule_little_killer] =
+        "La flèche au bord montre une rangée de cases en biais. Leurs nombres font ensemble le "
+        "nombre de la flèche. Un nombre peut y revenir.",
+    [TEXT_child_rule_x_sums] =
+        "Regarde dans la grille depuis un nombre du bord. La première case te dit combien de cases "
+        "additionner, elle comprise. Tu trouves le nombre du bord.",
+    [TEXT_child_rule_skyscraper] =
+        "Les nombres sont des tours\u202F: un 4 a quatre étages. Le nombre du bord te dit combien "
+        "de tours tu vois de là. Une grande tour cache les plus petites derrière elle.",
+    [TEXT_child_rule_numbered_room] =
+        "Regarde dans la grille depuis un nombre du bord. La première case te dit où est ce "
+        "nombre\u202F: si c’est un 4, il est dans la quatrième case.",
+    [TEXT_child_rule_quadruple] = "Les nombres d’un rond sont dans les quatre cases autour de lui. "
+                                  "Si un nombre est écrit deux fois, il y est deux fois.",
+    [TEXT_child_rule_minimum] = "Une case grise dont les flèches pointent vers l’intérieur a un "
+                                "nombre plus petit que les cases à côté, au-dessus et au-dessous.",
+    [TEXT_child_rule_maximum] = "Une case grise dont les flèches pointent vers l’extérieur a un "
+                                "nombre plus grand que les cases à côté, au-dessus et au-dessous.",
+    [TEXT_child_rule_calc_cage] =
+        "Fais un calcul avec les nombres d’une cage\u202F: tu trouves son petit nombre. **+** veut "
+        "dire plus, **×** veut dire fois. Avec **−**, enlève le plus petit du plus grand. Avec "
+        "**÷**, divise le plus grand par le plus petit. Un nombre peut revenir dans une cage, mais "
+        "pas dans une ligne ou une colonne.",
+    [TEXT_child_rule_signless_cage] =
+        "Fais un calcul avec les nombres d’une cage\u202F: tu trouves son petit nombre. À toi de "
+        "trouver comment\u202F: plus ou fois, et dans une cage de deux cases aussi moins ou divisé "
+        "par. Un nombre peut revenir dans une cage, mais pas dans une ligne ou une colonne.",
+    [TEXT_child_rule_double_arrow] = "Additionne les nombres des deux ronds, puis les nombres "
+                                     "entre eux\u202F: tu trouves la même somme.",
+    [TEXT_child_rule_sum_line] = "Coupe la ligne en morceaux. Les nombres de chaque morceau font "
+                                 "ensemble le petit nombre au bout de la ligne.",
+    [TEXT_child_rule_pill_arrow] =
+        "Additionne les nombres d’une flèche\u202F: tu trouves le nombre de la gélule. Lis-le de "
+        "gauche à droite ou de haut en bas. Un nombre peut revenir sur une flèche si les autres "
+        "règles le permettent.",
+    [TEXT_child_rule_plain_cage] =
+        "Dans une cage sans petit nombre, aucun nombre ne revient deux fois.",
+    [TEXT_child_rule_repeat_cage] =
+        "Les nombres d’une cage au trait plein font ensemble le petit nombre du coin. Un nombre "
+        "peut y revenir si les autres règles le permettent.",
+    [TEXT_child_rule_difference] = "Le nombre d’un point blanc te dit l’écart entre les deux "
+                                   "nombres à côté\u202F: avec un 3, ce peut être 2 et 5.",
+    [TEXT_child_rule_ratio] = "Le nombre d’un point noir te dit combien de fois un nombre contient "
+                              "l’autre\u202F: avec un 3, ce peut être 2 et 6.",
+    [TEXT_child_rule_clone] =
+        "Deux zones grises avec la même lettre ont les mêmes nombres aux mêmes places.",
+    [TEXT_child_rule_row_indexer] =
+        "Une case grise avec R te dit où est un autre nombre. Si elle est dans la ligne 2 et "
+        "qu’elle a un 5, alors le 2 de sa colonne est dans la ligne 5.",
+    [TEXT_child_rule_column_indexer] =
+        "Une case grise avec C te dit où est un autre nombre. Si elle est dans la colonne 2 et "
+        "qu’elle a un 5, alors le 2 de sa ligne est dans la colonne 5.",
+    [TEXT_child_rule_box_indexer] =
+        "Compte les cases d’un bloc dans le sens de la lecture. Une case grise avec B te dit où "
+        "est un autre nombre. Si c’est la deuxième case et qu’elle a un 5, alors le 2 du bloc est "
+        "dans la cinquième case.",
+    [TEXT_child_spot_sign] =
+        "Regarde deux cases avec un signe entre elles. Chaque petit nombre de l’une doit avoir "
+        "dans l’autre un partenaire qui va avec le signe. Barre les nombres sans partenaire.",
+    [TEXT_child_spot_inequality] =
+        "Regarde deux cases avec un crocodile entre elles. Du petit côté, le plus grand nombre ne "
+        "va pas. Du grand côté, le plus petit ne va pas. Barre tous ceux qui ne vont pas.",
+    [TEXT_child_spot_sign_chain] =
+        "Suis les signes de la plus petite case à la plus grande. À chaque pas, le nombre grandit. "
+        "La première case ne peut donc pas être très grande, ni la dernière très petite. Barre "
+        "tous ceux qui ne vont pas.",
+    [TEXT_child_spot_odd_even] =
+        "Regarde les cases avec une marque grise. Le rond n’a que des nombres impairs\u202F: 1, 3, "
+        "5… Le carré n’a que des nombres pairs\u202F: 2, 4, 6… Barre les autres.",
+    [TEXT_child_spot_arrow] = "Additionne les plus petits nombres qui vont sur la flèche. Le rond "
+                              "ne peut pas être plus petit. Et aucun nombre de la flèche ne peut "
+                              "être plus grand que le rond. Barre tous ceux qui ne vont pas.",
+    [TEXT_child_spot_quadruple] =
+        "Regarde les nombres d’un rond. L’un d’eux ne va-t-il que dans une des quatre cases\u202F? "
+        "Écris-le\u202F! Si le rond a quatre nombres, rien d’autre ne va dans ces cases.",
+    [TEXT_child_spot_renban] =
+        "Tu connais un nombre de la ligne\u202F? Alors les autres sont tout près\u202F: sur une "
+        "ligne de trois cases, ils ont au plus 2 d’écart. Barre ceux qui sont trop loin.",
+    [TEXT_child_spot_whisper] = "Sur une ligne de murmure, les petits et les grands nombres "
+                                "alternent, et le 5 ne va jamais. Si tu connais une case, tu sais "
+                                "pour toutes les autres si elles sont petites ou grandes.",
+    [TEXT_child_spot_sandwich] =
+        "Cherche d’abord les tranches de pain\u202F: le 1 et le plus grand nombre. Avec un 0, "
+        "elles sont côte à côte. Avec un grand nombre, il y a beaucoup de cases entre elles. Quels "
+        "nombres peuvent aller dedans\u202F? Barre tous ceux qui ne vont pas.",
+    [TEXT_child_spot_little_killer] =
+        "Regarde le nombre de la flèche. S’il est très petit, seuls de petits nombres vont dans la "
+        "rangée en biais. S’il est très grand, seuls de grands nombres y vont. Barre les autres.",
+    [TEXT_child_spot_x_sums] =
+        "Regarde la première case. Son nombre te dit combien de cases tu additionnes. Essaie "
+        "chaque petit nombre\u202F: peux-tu encore faire la somme\u202F? Sinon, barre-le.",
+    [TEXT_child_spot_skyscraper_counts] =
+        "Avec un 1 au bord, la plus haute tour est devant. Si tu vois toutes les tours, elles "
+        "grandissent une par une\u202F: 1, 2, 3… Avec un autre nombre, la plus haute tour ne peut "
+        "pas être devant.",
+    [TEXT_child_spot_outside] = "Commence par les plus petits et les plus grands nombres du bord. "
+                                "Peu de nombres vont dans les cases à côté. Barre les autres.",
+    [TEXT_child_spot_calc_pairs] =
+        "Choisis une cage de deux cases. Quels sont les deux nombres qui vont\u202F? Pour {2}−, "
+        "c’est toujours 1 et {1}, et pour {1}÷ aussi. Barre les autres.",
+    [TEXT_child_spot_calc_products] =
+        "Choisis une cage et essaie\u202F: avec quels nombres trouves-tu son petit nombre\u202F? "
+        "Une cage de {1} a besoin d’un {2} et d’un {3}. Barre tous ceux qui ne vont pas.",
+    [TEXT_child_spot_calc_signs] =
+        "Ici, il faut aussi trouver le signe. Le petit nombre est très grand\u202F? Alors c’est "
+        "fois. Essaie plus, fois, moins et divisé par, et barre les nombres qui ne vont jamais.",
+    [TEXT_child_spot_cages] = "Cherche une ligne, une colonne ou un bloc avec deux cages ou deux "
+                              "traits dedans. Ont-ils besoin des deux mêmes nombres\u202F? Alors "
+                              "aucune autre case là ne peut les avoir. Barre-les.",
+    [TEXT_child_spot_cage_split] =
+        "Cherche une cage qui n’est qu’en partie dans une ligne, une colonne ou un bloc. Combien "
+        "font les autres cases\u202F? Enlève-le de {1}\u202F: c’est la partie dedans. Le reste de "
+        "sa somme est la partie dehors.",
+    [TEXT_child_spot_sum_outside] =
+        "Chaque ligne, chaque colonne et chaque bloc fait {1}. Cherche un endroit que des cages "
+        "recouvrent, avec une ou deux cases qui dépassent. Additionne ces cages et enlève {1}. Le "
+        "reste est dehors\u202F!",
+    [TEXT_child_spot_sums_compared] =
+        "Chaque ligne, chaque colonne et chaque bloc fait {1}. Cherche un endroit où des cages "
+        "laissent une case libre et dépassent d’une case. Additionne ces cages. Si elles font plus "
+        "que {1}, la case dehors est plus grande que la case libre, juste de ce qu’il y a en plus.",
+    [TEXT_child_spot_clue] = "Cherche une ligne, une cage ou un signe où peu de nombres vont "
+                             "encore. Essaie les petits nombres d’une case\u202F: peux-tu encore "
+                             "remplir les autres\u202F? Sinon, barre le nombre.",
+    [TEXT_child_spot_seen] = "Choisis un nombre qui ne va que dans quelques cases d’une ligne, "
+                             "d’une colonne, d’un bloc ou d’une cage. Y a-t-il une autre case qui "
+                             "ne peut être égale à aucune d’elles\u202F? Barre-le là.",
+    [TEXT_child_spot_jellyfish] =
+        "Choisis un nombre. Cherche quatre lignes où il ne va que dans les quatre mêmes colonnes. "
+        "Dans ces colonnes, le nombre est sur l’une des quatre lignes. Alors barre-le partout "
+        "ailleurs dans les colonnes. Ça marche aussi dans l’autre sens, avec quatre colonnes et "
+        "leurs lignes.",
+    [TEXT_child_spot_fins] =
+        "Choisis un nombre. Cherche deux lignes où il ne va que dans les deux mêmes colonnes, sauf "
+        "une ou deux cases en plus près d’un coin\u202F: la nageoire. Le nombre est dans les coins "
+        "ou dans la nageoire. Barre-le dans les cases qui ont les deux dans leur ligne, leur "
+        "colonne ou leur bloc.",
+    [TEXT_child_spot_swap] =
+        "Cherche quatre cases dans deux lignes, deux colonnes et deux blocs. Si elles n’avaient "
+        "que les deux mêmes nombres, tu pourrais les échanger, et la grille aurait deux solutions. "
+        "Mais il n’y en a qu’une\u202F! L’une des quatre cases a donc un autre nombre.",
+    [TEXT_child_spot_bug] = "La grille est presque pleine\u202F? Peut-être que chaque case vide a "
+                            "deux petits nombres, et qu’une seule en a trois. Cherche parmi les "
+                            "trois celui qui revient trois fois dans sa ligne. Écris-le\u202F!",
+    [TEXT_child_spot_colours] =
+        "Choisis un nombre. Ne va-t-il que dans deux cases d’une ligne, d’une colonne ou d’un "
+        "bloc\u202F? Colorie l’une en bleu et l’autre en rouge, et continue comme ça de case en "
+        "case. Le nombre est dans toutes les cases bleues, ou dans toutes les rouges. Barre-le "
+        "dans les cases qui ont les deux couleurs dans leur ligne, leur colonne ou leur bloc.",
+    [TEXT_child_spot_try] =
+        "Choisis une case avec seulement deux petits nombres. Essaie l’un au crayon et regarde ce "
+        "qui se passe. Puis essaie l’autre. Ce qui est pareil les deux fois est juste. Et si l’un "
+        "ne marche pas du tout, c’est l’autre\u202F!",
+    [TEXT_child_region] = "pièce {1}",
+    [TEXT_child_in_region] = "dans la pièce {1}",
+    [TEXT_child_in_regions] = "dans les pièces {1}",
+    [TEXT_child_name_greater] = "le crocodile entre {3} et {4}",
+    [TEXT_child_name_odd] = "le rond de nombre impair en {3}",
+    [TEXT_child_name_even] = "le carré de nombre pair en {3}",
+    [TEXT_child_clue_cage] = "Les nombres de la cage {1} sont tous différents et font ensemble {2}",
+    [TEXT_child_clue_calc_cage] = "Les nombres de la cage {1} donnent {2}",
+    [TEXT_child_clue_signless_cage] =
+        "Les nombres de la cage {1} donnent {2}, avec un signe à trouver",
+    [TEXT_child_clue_arrow] = "Sur la flèche {1}, les nombres font ensemble le nombre du rond",
+    [TEXT_child_clue_between] = "Sur la ligne {1}, les nombres sont entre ceux des deux ronds",
+    [TEXT_child_clue_lockout] = "Sur la ligne {1}, aucun nombre n’est entre ceux des deux losanges",
+    [TEXT_child_clue_consecutive] = "La barre entre {3} et {4} montre que leurs nombres se suivent",
+    [TEXT_child_clue_no_consecutive] =
+        "Il n’y a pas de barre entre {3} et {4}\u202F: leurs nombres ne se suivent pas",
+    [TEXT_child_clue_white_dot] =
+        "Le point blanc entre {3} et {4} montre que leurs nombres se suivent",
+    [TEXT_child_clue_no_white_dot] =
+        "Il n’y a pas de point entre {3} et {4}\u202F: leurs nombres ne se suivent pas",
+    [TEXT_child_clue_black_dot] =
+        "Le point noir entre {3} et {4} montre qu’un nombre est le double de l’autre",
+    [TEXT_child_clue_no_black_dot] =
+        "Il n’y a pas de point entre {3} et {4}\u202F: aucun nombre n’est le double de l’autre",
+    [TEXT_child_clue_side_by_side] =
+        "{3} et {4} sont côte à côte\u202F: leurs nombres ne se suivent pas",
+    [TEXT_child_clue_odd] = "Le rond en {3} montre que son nombre est impair",
+    [TEXT_child_clue_even] = "Le carré en {3} montre que son nombre est pair",
+    [TEXT_child_clue_greater] = "Le crocodile entre {3} et {4} montre que {3} est plus grand",
+    [TEXT_child_clue_entropic] =
+        "Sur la ligne {1}, les petits, les moyens et les grands nombres alternent",
+    [TEXT_child_clue_modular] = "Sur la ligne {1}, les trois équipes de nombres alternent",
+    [TEXT_child_clue_nabner] =
+        "Sur la ligne {1}, aucun nombre ne revient, et deux nombres ne se suivent jamais",
+    [TEXT_child_clue_quadruple] = "Les quatre cases {1} ont besoin des nombres {2}",
+    [TEXT_child_clue_renban] = "Les nombres de la ligne {1} se suivent quand on compte",
+    [TEXT_child_clue_sandwich] =
+        "Dans le sandwich de la {1}, les nombres entre le {3} et le {4} font ensemble {2}",
+    [TEXT_child_clue_skyscraper] = "Depuis le {2} du bord ({1}), on voit exactement {2} tours",
+    [TEXT_child_clue_thermo] = "Sur le thermomètre {1}, les nombres grandissent",
+    [TEXT_child_clue_slow_thermo] = "Sur le thermomètre lent {1}, les nombres ne diminuent jamais",
+    [TEXT_child_tell_clue] = "{clue}. Certains petits nombres ne vont donc pas",
+    [TEXT_child_tell_cage_last] = "{clue}. Seule {X} est encore vide, et il y manque le {x}",
+    [TEXT_child_tell_cage_places] =
+        "{clue}. Avec ces petits nombres, on ne pourrait pas faire le reste de la somme",
+    [TEXT_child_tell_cage_sets] = "{clue}. On ne peut pas faire cette somme avec {e/}",
+    [TEXT_child_tell_cage_single] = "{clue}. Seuls {p} font cette somme",
+    [TEXT_child_tell_cage_split] = "{clue}. Si on additionne tout {in all}, on voit que la somme "
+                                   "de {P} est {sum} et celle de {F} est {other}",
+    [TEXT_child_tell_cages_in_house] =
+        "Deux choses se rencontrent {in 1}\u202F: {clue 1} et {clue 2}. Elles n’y ont aucun nombre "
+        "en commun. Avec certains petits nombres dans la première, on ne pourrait plus remplir la "
+        "seconde",
+    [TEXT_child_tell_naked_cages] = "{P} ont besoin des nombres {p}, à cause de {clues}. Aucune "
+                                    "autre case ne peut donc avoir ces nombres {in 1}",
+    [TEXT_child_tell_needed] =
+        "{clue}. De toutes les façons de remplir ces cases, il y a un {e}, en {P/}. Une case qui "
+        "ne peut être égale à aucune d’elles ne peut donc pas l’avoir",
+    [TEXT_child_tell_seen] = "{in 1}, le {p} ne va qu’en {P}. Une case qui ne peut être égale à "
+                             "aucune d’elles ne peut donc pas l’avoir",
+    [TEXT_child_tell_beside] =
+        "{in 1}, le {p} ne va qu’en {P}, et {E} est à côté de chacune de ces cases. Mais le {e} ne "
+        "peut pas être à côté du {p}, à cause de {clues}",
+    [TEXT_child_tell_least_and_most] =
+        "{clue}. Même avec les plus petits nombres dans les autres cases, certains petits nombres "
+        "sont trop grands, ou trop petits même avec les plus grands",
+    [TEXT_child_tell_sign_chain] = "Les signes montrent que les nombres grandissent le long de "
+                                   "{P}. Chaque case doit laisser de la place aux autres",
+    [TEXT_child_tell_leftovers] =
+        "Chaque nombre est aussi souvent {in base} que {in cover}. Les cases qui restent de chaque "
+        "côté, {P} et {F}, ont donc les mêmes nombres. En {F}, {e} ne peut pas être plus souvent "
+        "qu’en {P}",
+    [TEXT_child_tell_leftovers_must] =
+        "Chaque nombre est aussi souvent {in base} que {in cover}. Les cases qui restent de chaque "
+        "côté, {P} et {F}, ont donc les mêmes nombres. [Il faut encore un {x} en {F}, donc aussi "
+        "en {P}, où il ne va qu’en {X}][Il faut encore un {e} en {F}, donc aussi en {P}, et où "
+        "qu’il soit là, {E} ne peut pas l’avoir]",
+    [TEXT_child_tell_45_inner] =
+        "Tous les nombres {in all} font ensemble {total}. Les cages qui y sont tout entières font "
+        "{known}. Il reste donc {sum} pour {P}[. {way}]",
+    [TEXT_child_tell_45_outer] =
+        "Tous les nombres {in all} font ensemble {total}. Les cages qui les recouvrent font "
+        "{known}. Le reste, {sum}, est dehors, en {P}[. {way}]",
+    [TEXT_child_tell_45_both] = "Tous les nombres {in all} font ensemble {total}. Les cages "
+                                "montrent que la somme de {P} dépasse de {sum} celle de {F}",
+    [TEXT_child_tell_45_equal] = "Tous les nombres {in all} font ensemble {total}. Les cages "
+                                 "montrent que {P} et {F} ont la même somme",
+    [TEXT_child_tell_45_way] = "De toutes les façons de faire cette somme, {X} est {x}",
+    [TEXT_child_cut_out_text] = "Découpe le long des pointillés. Les images ont la taille des "
+                                "cases. Déplace-les jusqu’à ce que chacune soit à sa place.",
+    [TEXT_child_review] = "Ce livre t’a plu\u202F?",
+    [TEXT_child_tell_look_at] = "regarde {1}",
+    [TEXT_child_tell_look_in] = "cherche {1}",
+    [TEXT_child_tell_two_links] =
+        "{in all}, le {p} ne va chaque fois que dans deux cases. {F} ne peuvent pas l’avoir toutes "
+        "les deux. Au moins une des cases {P} a donc le {p}, et une case qui ne peut être égale ni "
+        "à l’une ni à l’autre ne peut pas l’avoir",
+    [TEXT_child_tell_xy_wing] =
+        "{P} est {p/}\u202F: {cases}. Dans tous les cas, une des cases {F} est {e}, et une case "
+        "qui ne peut être égale ni à l’une ni à l’autre ne peut pas l’avoir",
+    [TEXT_child_tell_rectangle] = "Si {P} n’avaient que {p}, tu pourrais échanger ces deux "
+                                  "nombres, et la grille aurait deux solutions",
     [TEXT_shaded_text] = "Chaque zone grise contient elle aussi chaque chiffre une seule fois.",
     [TEXT_boards] = "Les grilles de ce livre",
     [TEXT_board_plain] = "Sudoku",

@@ -206,6 +206,332 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_child_review_text] =
         "Parlane ai tuoi amici! Un adulto può inquadrare il codice e scrivere che cosa ne "
         "pensi.",
+    [TEXT_child_how_to_play_latin_text] =
+        "# Per cominciare\n\n{2}Cerca una riga o una colonna quasi piena. Quale numero manca? "
+        "Scrivilo.\n\n# Se non sai andare avanti\n\nScegli un numero e una riga in cui manca. "
+        "Cancella ogni casella che ha già quel numero nella sua colonna. Resta una sola casella? "
+        "Allora scrivi lì il numero.\n\nUsa la matita, così puoi cancellare. Ogni schema ha una "
+        "sola soluzione. Non devi mai tirare a indovinare.",
+    [TEXT_child_how_to_play_clues] =
+        "Guarda prima i segni e i numeri piccoli. Ti aiutano a cominciare.",
+    [TEXT_child_signs_text] = "In questo libro ci sono altri segni al posto dei numeri: {1}.",
+    [TEXT_child_shaded_text] = "Anche ogni zona grigia ha tutti i numeri, ciascuno una volta.",
+    [TEXT_child_rule_latin] = "Qui non ci sono riquadri. Ogni riga e ogni colonna ha tutti i "
+                              "numeri da **1** a **{1}**, ciascuno una volta sola.",
+    [TEXT_child_rule_lines] = "Su una linea grigia nessun numero si ripete.",
+    [TEXT_child_rule_groups] = "In una zona grigia nessun numero si ripete.",
+    [TEXT_child_rule_smaller_areas] = "In quelle più piccole nessun numero si ripete.",
+    [TEXT_child_rule_grids] =
+        "Vale per ogni griglia. Dove due griglie si incrociano, le caselle sono di tutte e due.",
+    [TEXT_child_rule_arrow] =
+        "Somma i numeri di una freccia: ottieni il numero nel cerchio. Un numero può ripetersi su "
+        "una freccia se le altre regole lo permettono.",
+    [TEXT_child_rule_greater] = "Il segno tra due caselle è come la bocca di un coccodrillo: si "
+                                "apre verso il numero più grande.",
+    [TEXT_child_rule_consecutive] =
+        "I due numeri vicino a una barretta vengono uno dopo l’altro quando si conta, come 3 e 4.",
+    [TEXT_child_rule_white_dot] = "I due numeri vicino a un punto bianco vengono uno dopo l’altro "
+                                  "quando si conta, come 3 e 4.",
+    [TEXT_child_rule_black_dot] =
+        "Vicino a un punto nero un numero è il doppio dell’altro, come 3 e 6.",
+    [TEXT_child_rule_x] = "I due numeri vicino a una X fanno insieme 10.",
+    [TEXT_child_rule_v] = "I due numeri vicino a una V fanno insieme 5.",
+    [TEXT_child_rule_odd] =
+        "In una casella con un cerchio grigio il numero è dispari, come 1, 3 o 5.",
+    [TEXT_child_rule_even] =
+        "In una casella con un quadrato grigio il numero è pari, come 2, 4 o 6.",
+    [TEXT_child_rule_all_signs] =
+        "Non manca nessun segno. Dove non c’è, i due numeri non stanno insieme così.",
+    [TEXT_child_rule_sandwich] = "**1** e **{1}** sono le fette di pane. Somma i numeri in mezzo: "
+                                 "ottieni il numero sul bordo della riga o della colonna.",
+    [TEXT_child_rule_anti_knight] =
+        "Negli scacchi il cavallo salta due caselle in avanti e una di lato. Due caselle lontane "
+        "un salto così non hanno mai lo stesso numero.",
+    [TEXT_child_rule_anti_king] =
+        "Due caselle che si toccano con un angolo non hanno mai lo stesso numero.",
+    [TEXT_child_rule_anti_queen] =
+        "Il numero **{1}** non è mai due volte sulla stessa linea obliqua, lunga o corta.",
+    [TEXT_child_rule_non_consecutive] = "Due caselle attaccate non hanno mai numeri che vengono "
+                                        "uno dopo l’altro quando si conta, come 3 e 4.",
+    [TEXT_child_rule_whisper] =
+        "Due numeri vicini su una linea di sussurro sono lontani almeno {2}.",
+    [TEXT_child_rule_dutch_whisper] =
+        "Due numeri vicini su una linea di sussurro olandese sono lontani almeno {4}.",
+    [TEXT_child_rule_renban] = "I numeri di una linea renban vengono uno dopo l’altro quando si "
+                               "conta, come 3, 4 e 5. Ma possono essere in disordine.",
+    [TEXT_child_rule_palindrome] = "Una linea palindroma è uguale dai due lati, come il nome ANNA.",
+    [TEXT_child_rule_between] = "I numeri sulla linea sono più grandi del numero in un cerchio e "
+                                "più piccoli di quello nell’altro.",
+    [TEXT_child_rule_lockout] =
+        "I numeri nei due rombi sono lontani almeno {3}. Gli altri numeri della linea sono più "
+        "grandi di tutti e due o più piccoli di tutti e due.",
+    [TEXT_child_rule_region_sum] =
+        "La linea passa per diversi riquadri. Somma i suoi numeri in ogni riquadro: il risultato è "
+        "sempre lo stesso. Se torna in un riquadro, quel pezzo conta a parte.",
+    [TEXT_child_rule_zipper] =
+        "Chiudi la cerniera: due caselle alla stessa distanza dal centro fanno insieme il numero "
+        "al centro. Se al centro non c’è una casella, tutte le coppie hanno la stessa somma.",
+    [TEXT_child_rule_nabner] = "Su una linea nabner nessun numero si ripete. E due dei suoi numeri "
+                               "non vengono mai uno dopo l’altro quando si conta, ovunque siano.",
+    [TEXT_child_rule_modular] =
+        "I numeri giocano in tre squadre: 1, 4, 7… e 2, 5, 8… e 3, 6, 9… Tre caselle di fila sulla "
+        "linea hanno sempre un numero di ogni squadra.",
+    [TEXT_child_rule_entropic] =
+        "Un terzo dei numeri sono piccoli, un terzo medi e un terzo grandi. Tre caselle di fila "
+        "sulla linea ne hanno sempre uno per tipo.",
+    [TEXT_child_rule_entropy] =
+        "Un terzo dei numeri sono piccoli, un terzo medi e un terzo grandi. Ogni quadrato di 2 × 2 "
+        "caselle li ha di tutti e tre i tipi.",
+    [TEXT_child_rule_slow_thermo] = "Su un termometro lento i numeri non diminuiscono mai dal "
+                                    "bulbo aperto fino alla punta. Possono restare uguali.",
+    [TEXT_child_rule_little_killer] =
+        "La freccia sul bordo indica una fila obliqua di caselle. I loro numeri fanno insieme il "
+        "numero vicino alla freccia. Lì un numero può ripetersi.",
+    [TEXT_child_rule_x_sums] =
+        "Guarda nella griglia da un numero sul bordo. La prima casella ti dice quante caselle "
+        "sommare, e conta anche lei. Ottieni il numero sul bordo.",
+    [TEXT_child_rule_skyscraper] =
+        "I numeri sono torri: un 4 ha quattro piani. Il numero sul bordo ti dice quante torri vedi "
+        "da lì. Una torre alta nasconde quelle più basse dietro di lei.",
+    [TEXT_child_rule_numbered_room] =
+        "Guarda nella griglia da un numero sul bordo. La prima casella ti dice dov’è quel numero: "
+        "con un 4 è nella quarta casella.",
+    [TEXT_child_rule_quadruple] = "I numeri in un cerchio sono nelle quattro caselle intorno. Se "
+                                  "uno è scritto due volte, lì c’è due volte.",
+    [TEXT_child_rule_minimum] = "Una casella grigia con le frecce verso l’interno ha un numero più "
+                                "piccolo delle caselle accanto, sopra e sotto.",
+    [TEXT_child_rule_maximum] = "Una casella grigia con le frecce verso l’esterno ha un numero più "
+                                "grande delle caselle accanto, sopra e sotto.",
+    [TEXT_child_rule_calc_cage] =
+        "Fa’ un calcolo con i numeri di una gabbia: ottieni il suo numero piccolo. **+** vuol dire "
+        "più, **×** vuol dire per. Con **−** togli il più piccolo dal più grande. Con **÷** dividi "
+        "il più grande per il più piccolo. Un numero può ripetersi in una gabbia, ma non in una "
+        "riga o colonna.",
+    [TEXT_child_rule_signless_cage] =
+        "Fa’ un calcolo con i numeri di una gabbia: ottieni il suo numero piccolo. Scopri come: "
+        "con più o per, e in una gabbia di due caselle anche con meno o diviso. Un numero può "
+        "ripetersi in una gabbia, ma non in una riga o colonna.",
+    [TEXT_child_rule_double_arrow] =
+        "Somma i numeri nei due cerchi, poi i numeri in mezzo: il risultato è lo stesso.",
+    [TEXT_child_rule_sum_line] = "Taglia la linea a pezzi. I numeri di ogni pezzo fanno insieme il "
+                                 "numero piccolo alla fine della linea.",
+    [TEXT_child_rule_pill_arrow] =
+        "Somma i numeri di una freccia: ottieni il numero nella pillola. Leggilo da sinistra a "
+        "destra o dall’alto in basso. Un numero può ripetersi su una freccia se le altre regole lo "
+        "permettono.",
+    [TEXT_child_rule_plain_cage] = "In una gabbia senza numero piccolo nessun numero si ripete.",
+    [TEXT_child_rule_repeat_cage] =
+        "I numeri in una gabbia dalla linea continua fanno insieme il numero piccolo nell’angolo. "
+        "Lì un numero può ripetersi se le altre regole lo permettono.",
+    [TEXT_child_rule_difference] = "Il numero in un punto bianco ti dice quanto sono lontani i due "
+                                   "numeri accanto: con un 3 possono essere 2 e 5.",
+    [TEXT_child_rule_ratio] = "Il numero in un punto nero ti dice quante volte un numero sta "
+                              "nell’altro: con un 3 possono essere 2 e 6.",
+    [TEXT_child_rule_clone] =
+        "Due zone grigie con la stessa lettera hanno gli stessi numeri negli stessi posti.",
+    [TEXT_child_rule_row_indexer] =
+        "Una casella grigia con R ti dice dov’è un altro numero. Se è nella riga 2 e ha un 5, il 2 "
+        "della sua colonna è nella riga 5.",
+    [TEXT_child_rule_column_indexer] =
+        "Una casella grigia con C ti dice dov’è un altro numero. Se è nella colonna 2 e ha un 5, "
+        "il 2 della sua riga è nella colonna 5.",
+    [TEXT_child_rule_box_indexer] =
+        "Conta le caselle di un riquadro come quando leggi. Una casella grigia con B ti dice dov’è "
+        "un altro numero. Se è la seconda casella e ha un 5, il 2 del riquadro è nella quinta "
+        "casella.",
+    [TEXT_child_spot_sign] =
+        "Guarda due caselle con un segno in mezzo. Ogni numero piccolo di una ha bisogno "
+        "nell’altra di un compagno che vada bene per il segno. Cancella i numeri senza compagno.",
+    [TEXT_child_spot_inequality] =
+        "Guarda due caselle con un coccodrillo in mezzo. Dalla parte piccola il numero più grande "
+        "non va bene, e dalla parte grande non va bene il più piccolo. Cancella tutti quelli che "
+        "non vanno bene.",
+    [TEXT_child_spot_sign_chain] =
+        "Segui i segni dalla casella più piccola alla più grande. A ogni passo il numero cresce. "
+        "Perciò la prima non può essere molto grande e l’ultima non può essere molto piccola. "
+        "Cancella tutti quelli che non vanno bene.",
+    [TEXT_child_spot_odd_even] =
+        "Guarda le caselle con un segno grigio. Nel cerchio ci sono solo numeri dispari: 1, 3, 5… "
+        "Nel quadrato solo numeri pari: 2, 4, 6… Cancella gli altri.",
+    [TEXT_child_spot_arrow] =
+        "Somma i numeri più piccoli che vanno bene sulla freccia. Il cerchio non può essere più "
+        "piccolo. E nessun numero della freccia può essere più grande del cerchio. Cancella tutti "
+        "quelli che non vanno bene.",
+    [TEXT_child_spot_quadruple] =
+        "Guarda i numeri in un cerchio. Uno di loro va bene in una sola delle quattro caselle? "
+        "Scrivilo! Se il cerchio ha quattro numeri, in quelle caselle non va nient’altro.",
+    [TEXT_child_spot_renban] =
+        "Conosci un numero della linea? Allora gli altri sono vicini: su una linea di tre caselle "
+        "sono lontani al massimo 2. Cancella quelli troppo lontani.",
+    [TEXT_child_spot_whisper] =
+        "Su una linea di sussurro i numeri piccoli e quelli grandi si danno il cambio, e il 5 non "
+        "va mai bene. Se conosci una casella, sai di tutte le altre se sono piccole o grandi.",
+    [TEXT_child_spot_sandwich] =
+        "Cerca prima le fette di pane: 1 e il numero più grande. Con uno 0 sono vicine. Con un "
+        "numero grande ci sono molte caselle in mezzo. Quali numeri possono essere il ripieno? "
+        "Cancella tutti quelli che non vanno bene.",
+    [TEXT_child_spot_little_killer] =
+        "Guarda il numero vicino alla freccia. Se è molto piccolo, nella fila obliqua vanno bene "
+        "solo numeri piccoli. Se è molto grande, solo numeri grandi. Cancella gli altri.",
+    [TEXT_child_spot_x_sums] =
+        "Guarda la prima casella. Il suo numero ti dice quante caselle si sommano. Prova ogni "
+        "numero piccolo: la somma viene ancora? Se no, cancellalo.",
+    [TEXT_child_spot_skyscraper_counts] =
+        "Con un 1 sul bordo la torre più alta è davanti. Se vedi tutte le torri, crescono passo "
+        "dopo passo: 1, 2, 3… Con un altro numero la torre più alta non può essere davanti.",
+    [TEXT_child_spot_outside] = "Comincia dai numeri più piccoli e più grandi sul bordo. Nelle "
+                                "caselle vicine vanno bene pochi numeri. Cancella gli altri.",
+    [TEXT_child_spot_calc_pairs] =
+        "Scegli una gabbia di due caselle. Quali due numeri vanno bene? Per {2}− sono sempre 1 e "
+        "{1}, e anche per {1}÷. Cancella gli altri.",
+    [TEXT_child_spot_calc_products] =
+        "Scegli una gabbia e prova: con quali numeri ottieni il suo numero piccolo? A una gabbia "
+        "da {1} servono un {2} e un {3}. Cancella tutti quelli che non vanno bene.",
+    [TEXT_child_spot_calc_signs] =
+        "Qui devi trovare anche il segno. Il numero piccolo è molto grande? Allora può essere solo "
+        "per. Prova con più, per, meno e diviso, e cancella i numeri che non vanno mai bene.",
+    [TEXT_child_spot_cages] =
+        "Cerca una riga, una colonna o un riquadro con dentro due gabbie o linee. Servono a tutte "
+        "e due gli stessi due numeri? Allora nessun’altra casella lì può averli. Cancellali.",
+    [TEXT_child_spot_cage_split] =
+        "Cerca una gabbia che sta solo in parte in una riga, una colonna o un riquadro. Quanto "
+        "fanno le altre caselle lì? Toglilo da {1}: è la parte dentro. Il resto della sua somma è "
+        "la parte fuori.",
+    [TEXT_child_spot_sum_outside] =
+        "Ogni riga, ogni colonna e ogni riquadro fa {1}. Cerca un posto che alcune gabbie coprono, "
+        "con una o due caselle che sporgono. Somma queste gabbie e togli {1}. Il resto è fuori!",
+    [TEXT_child_spot_sums_compared] =
+        "Ogni riga, ogni colonna e ogni riquadro fa {1}. Cerca un posto dove alcune gabbie "
+        "lasciano libera una casella e sporgono di una casella. Somma queste gabbie. Quello che "
+        "supera {1} è quanto la casella fuori è più grande di quella libera.",
+    [TEXT_child_spot_clue] =
+        "Cerca una linea, una gabbia o un segno dove ormai vanno bene pochi numeri. Prova i numeri "
+        "piccoli di una casella: puoi ancora riempire le altre? Se no, cancella il numero.",
+    [TEXT_child_spot_seen] = "Scegli un numero che va bene solo in poche caselle di una riga, una "
+                             "colonna, un riquadro o una gabbia. C’è un’altra casella che non può "
+                             "essere uguale a nessuna di loro? Cancellalo lì.",
+    [TEXT_child_spot_jellyfish] =
+        "Scegli un numero. Cerca quattro righe in cui va bene solo nelle stesse quattro colonne. "
+        "In quelle colonne il numero è in una delle quattro righe. Allora cancellalo nel resto "
+        "delle colonne. Vale anche al contrario, con quattro colonne e le loro righe.",
+    [TEXT_child_spot_fins] = "Scegli un numero. Cerca due righe in cui va bene solo nelle stesse "
+                             "due colonne, tranne una o due caselle in più vicino a un angolo: la "
+                             "pinna. Il numero è negli angoli o nella pinna. Cancellalo nelle "
+                             "caselle che hanno tutti e due nella loro riga, colonna o riquadro.",
+    [TEXT_child_spot_swap] =
+        "Cerca quattro caselle in due righe, due colonne e due riquadri. Se avessero tutte solo "
+        "gli stessi due numeri, potresti scambiarli, e lo schema avrebbe due soluzioni. Ma ce n’è "
+        "una sola! Quindi una delle quattro caselle ha un altro numero.",
+    [TEXT_child_spot_bug] =
+        "Lo schema è quasi pieno? Forse ogni casella vuota ha due numeri piccoli e una sola ne ha "
+        "tre. Cerca dei tre quello che c’è tre volte nella sua riga. Scrivilo!",
+    [TEXT_child_spot_colours] =
+        "Scegli un numero. Va bene solo in due caselle di una riga, una colonna o un riquadro? "
+        "Colorane una di blu e una di rosso, e continua così di casella in casella. Il numero è in "
+        "tutte le caselle blu o in tutte quelle rosse. Cancellalo nelle caselle che hanno i due "
+        "colori nella loro riga, colonna o riquadro.",
+    [TEXT_child_spot_try] =
+        "Scegli una casella con solo due numeri piccoli. Prova il primo a matita e guarda che cosa "
+        "succede. Poi prova l’altro. Quello che viene uguale tutte e due le volte è giusto. E se "
+        "uno non va proprio, è l’altro!",
+    [TEXT_child_region] = "pezzo {1}",
+    [TEXT_child_in_region] = "nel pezzo {1}",
+    [TEXT_child_in_regions] = "nei pezzi {1}",
+    [TEXT_child_name_greater] = "il coccodrillo tra {3} e {4}",
+    [TEXT_child_name_odd] = "il cerchio di numero dispari in {3}",
+    [TEXT_child_name_even] = "il quadrato di numero pari in {3}",
+    [TEXT_child_clue_cage] = "I numeri nella gabbia {1} sono tutti diversi e insieme fanno {2}",
+    [TEXT_child_clue_calc_cage] = "I numeri nella gabbia {1} danno {2}",
+    [TEXT_child_clue_signless_cage] = "I numeri nella gabbia {1} danno {2} con un segno da trovare",
+    [TEXT_child_clue_arrow] = "Sulla freccia {1} i numeri fanno insieme il numero nel cerchio",
+    [TEXT_child_clue_between] = "Sulla linea {1} i numeri stanno tra quelli nei due cerchi",
+    [TEXT_child_clue_lockout] = "Sulla linea {1} nessun numero sta tra quelli nei due rombi",
+    [TEXT_child_clue_consecutive] =
+        "La barretta tra {3} e {4} dice che i loro numeri vengono uno dopo l’altro",
+    [TEXT_child_clue_no_consecutive] =
+        "Non c’è una barretta tra {3} e {4}, quindi i loro numeri non vengono uno dopo l’altro",
+    [TEXT_child_clue_white_dot] =
+        "Il punto bianco tra {3} e {4} dice che i loro numeri vengono uno dopo l’altro",
+    [TEXT_child_clue_no_white_dot] =
+        "Non c’è un punto tra {3} e {4}, quindi i loro numeri non vengono uno dopo l’altro",
+    [TEXT_child_clue_black_dot] =
+        "Il punto nero tra {3} e {4} dice che un numero è il doppio dell’altro",
+    [TEXT_child_clue_no_black_dot] =
+        "Non c’è un punto tra {3} e {4}, quindi nessun numero è il doppio dell’altro",
+    [TEXT_child_clue_side_by_side] =
+        "{3} e {4} sono attaccate, quindi i loro numeri non vengono uno dopo l’altro",
+    [TEXT_child_clue_odd] = "Il cerchio in {3} dice che il suo numero è dispari",
+    [TEXT_child_clue_even] = "Il quadrato in {3} dice che il suo numero è pari",
+    [TEXT_child_clue_greater] = "Il coccodrillo tra {3} e {4} dice che {3} è più grande",
+    [TEXT_child_clue_entropic] =
+        "Sulla linea {1} i numeri piccoli, medi e grandi si danno il cambio",
+    [TEXT_child_clue_modular] = "Sulla linea {1} le tre squadre di numeri si danno il cambio",
+    [TEXT_child_clue_nabner] =
+        "Sulla linea {1} nessun numero si ripete e non ce ne sono due che vengono uno dopo l’altro",
+    [TEXT_child_clue_quadruple] = "Alle quattro caselle {1} servono i numeri {2}",
+    [TEXT_child_clue_renban] = "I numeri sulla linea {1} vengono uno dopo l’altro quando si conta",
+    [TEXT_child_clue_sandwich] = "Nel sandwich della {1} i numeri tra {3} e {4} fanno insieme {2}",
+    [TEXT_child_clue_skyscraper] = "Dal {2} sul bordo ({1}) si vedono esattamente {2} torri",
+    [TEXT_child_clue_thermo] = "Sul termometro {1} i numeri crescono",
+    [TEXT_child_clue_slow_thermo] = "Sul termometro lento {1} i numeri non diminuiscono mai",
+    [TEXT_child_tell_clue] = "{clue}. Quindi alcuni numeri piccoli non vanno bene",
+    [TEXT_child_tell_cage_last] = "{clue}. Solo {X} è ancora vuota, e lì manca {x}",
+    [TEXT_child_tell_cage_places] =
+        "{clue}. Con questi numeri piccoli non verrebbe il resto della somma",
+    [TEXT_child_tell_cage_sets] = "{clue}. Con {e/} questa somma non viene",
+    [TEXT_child_tell_cage_single] = "{clue}. Solo {p} danno questa somma",
+    [TEXT_child_tell_cage_split] = "{clue}. Se si somma tutto {in all}, si vede che la somma di "
+                                   "{P} è {sum} e quella di {F} è {other}",
+    [TEXT_child_tell_cages_in_house] =
+        "Due cose si incontrano {in 1}: {clue 1} e {clue 2}. Lì non hanno numeri in comune. Con "
+        "alcuni numeri piccoli nella prima non si potrebbe più riempire la seconda",
+    [TEXT_child_tell_naked_cages] = "A {P} servono i numeri {p}, per via di {clues}. Quindi "
+                                    "nessun’altra casella può avere questi numeri {in 1}",
+    [TEXT_child_tell_needed] =
+        "{clue}. Comunque si riempiano queste caselle, {e} c’è sempre, in {P/}. Quindi non può "
+        "averlo una casella che non può essere uguale a nessuna di loro",
+    [TEXT_child_tell_seen] = "{in 1}, {p} va bene solo in {P}. Quindi non può averlo una casella "
+                             "che non può essere uguale a nessuna di loro",
+    [TEXT_child_tell_beside] =
+        "{in 1}, {p} va bene solo in {P}, e {E} è accanto a ognuna di queste caselle. Ma {e} non "
+        "può stare accanto a {p}, per via di {clues}",
+    [TEXT_child_tell_least_and_most] =
+        "{clue}. Anche con i numeri più piccoli nelle altre caselle, alcuni numeri piccoli sono "
+        "troppo grandi, o troppo bassi anche con i più grandi",
+    [TEXT_child_tell_sign_chain] = "I segni dicono che i numeri crescono lungo {P}. Ogni casella "
+                                   "deve lasciare posto alle altre",
+    [TEXT_child_tell_leftovers] = "Ogni numero c’è {in base} tante volte quante {in cover}. Perciò "
+                                  "le caselle che restano dalle due parti, {P} e {F}, hanno gli "
+                                  "stessi numeri. In {F}, {e} non può esserci più volte che in {P}",
+    [TEXT_child_tell_leftovers_must] =
+        "Ogni numero c’è {in base} tante volte quante {in cover}. Perciò le caselle che restano "
+        "dalle due parti, {P} e {F}, hanno gli stessi numeri. [In {F} deve esserci un altro {x}, "
+        "quindi anche in {P}, dove va bene solo in {X}][In {F} deve esserci un altro {e}, quindi "
+        "anche in {P}, e dovunque vada lì, {E} non può averlo]",
+    [TEXT_child_tell_45_inner] =
+        "Tutti i numeri {in all} fanno insieme {total}. Le gabbie che stanno lì per intero fanno "
+        "{known}. Quindi resta {sum} per {P}[. {way}]",
+    [TEXT_child_tell_45_outer] = "Tutti i numeri {in all} fanno insieme {total}. Le gabbie che li "
+                                 "coprono fanno {known}. Il resto, {sum}, è fuori, in {P}[. {way}]",
+    [TEXT_child_tell_45_both] = "Tutti i numeri {in all} fanno insieme {total}. Le gabbie dicono "
+                                "che la somma di {P} supera di {sum} quella di {F}",
+    [TEXT_child_tell_45_equal] = "Tutti i numeri {in all} fanno insieme {total}. Le gabbie dicono "
+                                 "che {P} e {F} hanno la stessa somma",
+    [TEXT_child_tell_45_way] = "Comunque si faccia questa somma, {X} è {x}",
+    [TEXT_child_cut_out_text] = "Ritaglia lungo le linee tratteggiate. Le figure entrano nelle "
+                                "caselle degli schemi. Spostale finché ognuna è al suo posto.",
+    [TEXT_child_review] = "Ti è piaciuto questo libro?",
+    [TEXT_child_tell_look_at] = "guarda {1}",
+    [TEXT_child_tell_look_in] = "cerca {1}",
+    [TEXT_child_tell_two_links] =
+        "{in all}, {p} va bene ogni volta solo in due caselle. {F} non possono averlo tutte e due. "
+        "Quindi almeno una di {P} ha {p}, e non può averlo una casella che non può essere uguale "
+        "né all’una né all’altra",
+    [TEXT_child_tell_xy_wing] =
+        "{P} è {p/}: {cases}. In ogni caso una di {F} è {e}, e non può averlo una casella che non "
+        "può essere uguale né all’una né all’altra",
+    [TEXT_child_tell_rectangle] = "Se {P} avessero solo {p}, potresti scambiare questi due numeri, "
+                                  "e lo schema avrebbe due soluzioni",
     [TEXT_shaded_text] = "Anche ogni zona ombreggiata contiene ciascuna cifra una sola volta.",
     [TEXT_boards] = "Gli schemi di questo libro",
     [TEXT_board_plain] = "Sudoku",

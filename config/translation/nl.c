@@ -206,6 +206,338 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_child_review_text] =
         "Vertel het aan je vrienden! Een volwassene kan de code scannen en opschrijven wat "
         "je ervan vindt.",
+    [TEXT_child_how_to_play_latin_text] =
+        "# Zo begin je\n\n{2}Zoek een rij of een kolom die bijna vol is. Welk getal ontbreekt? "
+        "Schrijf het op.\n\n# Als je vastzit\n\nKies een getal en een rij waar het niet in staat. "
+        "Streep elk vakje door dat dit getal al in zijn kolom heeft. Is er nog één vakje over? "
+        "Schrijf het getal dan daar.\n\nNeem een potlood, dan kun je gummen. Elke puzzel heeft "
+        "maar één oplossing. Je hoeft nooit te gokken.",
+    [TEXT_child_how_to_play_clues] =
+        "Kijk eerst naar de tekens en de kleine getallen. Die helpen je op weg.",
+    [TEXT_child_signs_text] = "In dit boek staan andere tekens in plaats van getallen: {1}.",
+    [TEXT_child_shaded_text] = "Ook in elk grijs gebied staat elk getal één keer.",
+    [TEXT_child_rule_latin] = "Hier zijn geen blokken. In elke rij en elke kolom staat elk getal "
+                              "van **1** tot en met **{1}**, en elk maar één keer.",
+    [TEXT_child_rule_lines] = "Op een grijze lijn staat geen getal twee keer.",
+    [TEXT_child_rule_groups] = "In een grijs gebied staat geen getal twee keer.",
+    [TEXT_child_rule_smaller_areas] = "In de kleinere staat geen getal twee keer.",
+    [TEXT_child_rule_grids] =
+        "Dat geldt in elk rooster. Waar twee roosters overlappen, horen de vakjes bij allebei.",
+    [TEXT_child_rule_arrow] =
+        "Tel de getallen op een pijl op: je krijgt het getal in de cirkel. Op een pijl mag een "
+        "getal twee keer staan als de andere regels dat toelaten.",
+    [TEXT_child_rule_greater] = "Het teken tussen twee vakjes is net de bek van een krokodil: hij "
+                                "gaat wijd open voor het grootste getal.",
+    [TEXT_child_rule_consecutive] =
+        "De twee getallen bij een streepje komen na elkaar als je telt, zoals 3 en 4.",
+    [TEXT_child_rule_white_dot] =
+        "De twee getallen bij een witte stip komen na elkaar als je telt, zoals 3 en 4.",
+    [TEXT_child_rule_black_dot] =
+        "Bij een zwarte stip is het ene getal het dubbele van het andere, zoals 3 en 6.",
+    [TEXT_child_rule_x] = "De twee getallen bij een X zijn samen 10.",
+    [TEXT_child_rule_v] = "De twee getallen bij een V zijn samen 5.",
+    [TEXT_child_rule_odd] =
+        "In een vakje met een grijze cirkel is het getal oneven, zoals 1, 3 of 5.",
+    [TEXT_child_rule_even] =
+        "In een vakje met een grijs vierkant is het getal even, zoals 2, 4 of 6.",
+    [TEXT_child_rule_all_signs] = "Er is geen teken weggelaten. Waar er geen staat, horen de twee "
+                                  "getallen niet zo bij elkaar.",
+    [TEXT_child_rule_sandwich] =
+        "De **1** en de **{1}** zijn de boterhammen. Tel de getallen ertussen op: je krijgt het "
+        "getal aan de rand van de rij of kolom.",
+    [TEXT_child_rule_anti_knight] =
+        "Het paard bij schaken springt twee vakjes rechtdoor en één opzij. Twee vakjes die zo’n "
+        "sprong van elkaar liggen, hebben nooit hetzelfde getal.",
+    [TEXT_child_rule_anti_king] =
+        "Twee vakjes die elkaar met een hoek raken, hebben nooit hetzelfde getal.",
+    [TEXT_child_rule_anti_queen] =
+        "Het getal **{1}** staat nooit twee keer op dezelfde schuine lijn, hoe lang die ook is.",
+    [TEXT_child_rule_non_consecutive] = "Vakjes naast of onder elkaar hebben nooit twee getallen "
+                                        "die na elkaar komen als je telt, zoals 3 en 4.",
+    [TEXT_child_rule_whisper] =
+        "Twee getallen naast elkaar op een fluisterlijn liggen minstens {2} uit elkaar.",
+    [TEXT_child_rule_dutch_whisper] = "Twee getallen naast elkaar op een Nederlandse fluisterlijn "
+                                      "liggen minstens {4} uit elkaar.",
+    [TEXT_child_rule_renban] = "De getallen op een renbanlijn komen na elkaar als je telt, zoals "
+                               "3, 4 en 5. Maar ze mogen door elkaar staan.",
+    [TEXT_child_rule_palindrome] =
+        "Een palindroomlijn is van beide kanten hetzelfde, net als de naam ANNA.",
+    [TEXT_child_rule_between] = "De getallen op de lijn zijn groter dan het getal in de ene cirkel "
+                                "en kleiner dan dat in de andere.",
+    [TEXT_child_rule_lockout] =
+        "De getallen in de twee ruiten liggen minstens {3} uit elkaar. De andere getallen op de "
+        "lijn zijn groter dan allebei of kleiner dan allebei.",
+    [TEXT_child_rule_region_sum] =
+        "De lijn gaat door meer dan één blok. Tel de getallen erop in elk blok op: er komt steeds "
+        "hetzelfde uit. Komt de lijn terug in een blok, dan telt dat stuk apart.",
+    [TEXT_child_rule_zipper] =
+        "Doe de rits dicht: twee vakjes die even ver van het midden liggen, zijn samen het getal "
+        "in het midden. Is er geen vakje in het midden, dan hebben alle paren dezelfde som.",
+    [TEXT_child_rule_nabner] = "Op een nabnerlijn staat geen getal twee keer. En nergens op de "
+                               "lijn staan twee getallen die na elkaar komen als je telt.",
+    [TEXT_child_rule_modular] =
+        "De getallen spelen in drie teams: 1, 4, 7 … en 2, 5, 8 … en 3, 6, 9 …. In drie vakjes "
+        "naast elkaar op de lijn staat altijd een getal uit elk team.",
+    [TEXT_child_rule_entropic] =
+        "Een derde van de getallen is klein, een derde is middelgroot en een derde is groot. In "
+        "drie vakjes naast elkaar op de lijn staat altijd van elk soort één.",
+    [TEXT_child_rule_entropy] =
+        "Een derde van de getallen is klein, een derde is middelgroot en een derde is groot. In "
+        "elk vierkant van 2 × 2 vakjes staan alle drie de soorten.",
+    [TEXT_child_rule_slow_thermo] =
+        "Op een langzame thermometer worden de getallen van het open bolletje naar de punt nooit "
+        "kleiner. Ze mogen wel gelijk blijven.",
+    [TEXT_child_rule_little_killer] =
+        "De pijl aan de rand wijst naar een schuine rij vakjes. De getallen daar zijn samen het "
+        "getal bij de pijl. Een getal mag daar twee keer staan.",
+    [TEXT_child_rule_x_sums] =
+        "Kijk vanaf een getal aan de rand het rooster in. Het eerste vakje zegt hoeveel vakjes je "
+        "optelt. Het telt zelf ook mee. Samen zijn ze het getal aan de rand.",
+    [TEXT_child_rule_skyscraper] =
+        "De getallen zijn torens: een 4 is vier verdiepingen hoog. Het getal aan de rand zegt "
+        "hoeveel torens je van daar ziet. Achter een hoge toren zie je de kleinere niet.",
+    [TEXT_child_rule_numbered_room] =
+        "Kijk vanaf een getal aan de rand het rooster in. Het eerste vakje zegt waar dat getal "
+        "staat: bij een 4 staat het in het vierde vakje.",
+    [TEXT_child_rule_quadruple] = "De getallen in een cirkel staan in de vier vakjes eromheen. "
+                                  "Staat er een twee keer, dan staat het daar ook twee keer.",
+    [TEXT_child_rule_minimum] = "Een grijs vakje met pijlen naar binnen heeft een kleiner getal "
+                                "dan de vakjes ernaast, erboven en eronder.",
+    [TEXT_child_rule_maximum] = "Een grijs vakje met pijlen naar buiten heeft een groter getal dan "
+                                "de vakjes ernaast, erboven en eronder.",
+    [TEXT_child_rule_calc_cage] =
+        "Maak een som met de getallen in een kooi, dan krijg je het kleine getal. **+** is plus en "
+        "**×** is keer. Bij **−** haal je het kleinste van het grootste af. Bij **÷** deel je het "
+        "grootste door het kleinste. In een kooi mag een getal twee keer staan, maar niet in een "
+        "rij of kolom.",
+    [TEXT_child_rule_signless_cage] =
+        "Maak een som met de getallen in een kooi, dan krijg je het kleine getal. Zoek uit hoe: "
+        "met plus of keer, en in een kooi van twee vakjes ook met min of gedeeld door. In een kooi "
+        "mag een getal twee keer staan, maar niet in een rij of kolom.",
+    [TEXT_child_rule_double_arrow] = "Tel de getallen in de twee cirkels op, en dan de getallen "
+                                     "ertussen: er komt hetzelfde uit.",
+    [TEXT_child_rule_sum_line] = "Knip de lijn in stukken. De getallen op elk stuk zijn samen het "
+                                 "kleine getal aan het eind van de lijn.",
+    [TEXT_child_rule_pill_arrow] =
+        "Tel de getallen op een pijl op: je krijgt het getal in de capsule. Lees het van links "
+        "naar rechts of van boven naar beneden. Op een pijl mag een getal twee keer staan als de "
+        "andere regels dat toelaten.",
+    [TEXT_child_rule_plain_cage] = "In een kooi zonder klein getal staat geen getal twee keer.",
+    [TEXT_child_rule_repeat_cage] =
+        "De getallen in een kooi met een dichte lijn zijn samen het kleine getal in de hoek. Een "
+        "getal mag daar twee keer staan als de andere regels dat toelaten.",
+    [TEXT_child_rule_difference] = "Het getal in een witte stip zegt hoe ver de twee getallen "
+                                   "ernaast uit elkaar liggen: bij een 3 kunnen het 2 en 5 zijn.",
+    [TEXT_child_rule_ratio] = "Het getal in een zwarte stip zegt hoeveel keer zo groot het ene "
+                              "getal is als het andere: bij een 3 kunnen het 2 en 6 zijn.",
+    [TEXT_child_rule_clone] =
+        "In twee grijze gebieden met dezelfde letter staan dezelfde getallen op dezelfde plekken.",
+    [TEXT_child_rule_row_indexer] =
+        "Een grijs vakje met R zegt waar een ander getal staat. Ligt het in rij 2 en staat er een "
+        "5 in, dan staat de 2 van zijn kolom in rij 5.",
+    [TEXT_child_rule_column_indexer] =
+        "Een grijs vakje met C zegt waar een ander getal staat. Ligt het in kolom 2 en staat er "
+        "een 5 in, dan staat de 2 van zijn rij in kolom 5.",
+    [TEXT_child_rule_box_indexer] =
+        "Tel de vakjes van een blok zoals je leest. Een grijs vakje met B zegt waar een ander "
+        "getal staat. Is het het tweede vakje en staat er een 5 in, dan staat de 2 van het blok in "
+        "het vijfde vakje.",
+    [TEXT_child_spot_sign] = "Kijk naar twee vakjes met een teken ertussen. Elk klein getal in het "
+                             "ene vakje heeft in het andere een maatje nodig dat bij het teken "
+                             "past. Streep de getallen zonder maatje door.",
+    [TEXT_child_spot_inequality] =
+        "Kijk naar twee vakjes met een krokodil ertussen. Aan de kleine kant past het grootste "
+        "getal niet, en aan de grote kant past het kleinste niet. Streep alles door wat niet past.",
+    [TEXT_child_spot_sign_chain] =
+        "Volg de tekens van het kleinste vakje naar het grootste. Bij elke stap wordt het getal "
+        "groter. Dus in het eerste vakje kan geen heel groot getal staan en in het laatste geen "
+        "heel klein. Streep alles door wat niet past.",
+    [TEXT_child_spot_odd_even] =
+        "Kijk naar de vakjes met een grijs teken. In een cirkel staan alleen oneven getallen: 1, "
+        "3, 5 … In een vierkant staan alleen even getallen: 2, 4, 6 … Streep de andere door.",
+    [TEXT_child_spot_arrow] =
+        "Tel de kleinste getallen op die op de pijl passen. Kleiner kan de cirkel niet zijn. En "
+        "geen getal op de pijl kan groter zijn dan de cirkel. Streep alles door wat niet past.",
+    [TEXT_child_spot_quadruple] =
+        "Kijk naar de getallen in een cirkel. Past er een in maar één van de vier vakjes? Schrijf "
+        "het op! Staan er vier getallen in de cirkel, dan hoort er niets anders in die vakjes.",
+    [TEXT_child_spot_renban] =
+        "Weet je één getal op de lijn? Dan zijn de andere dichtbij: op een lijn van drie vakjes "
+        "liggen ze hoogstens 2 uit elkaar. Streep door wat te ver weg is.",
+    [TEXT_child_spot_whisper] =
+        "Op een fluisterlijn zijn kleine en grote getallen om de beurt, en 5 past nooit. Weet je "
+        "één vakje, dan weet je van elk ander vakje of het klein of groot is.",
+    [TEXT_child_spot_sandwich] =
+        "Zoek eerst de boterhammen: de 1 en het grootste getal. Bij een 0 liggen ze naast elkaar. "
+        "Bij een groot getal liggen er veel vakjes tussen. Welke getallen kunnen het beleg zijn? "
+        "Streep alles door wat niet past.",
+    [TEXT_child_spot_little_killer] =
+        "Kijk naar het getal bij de pijl. Is het heel klein, dan passen op de schuine rij alleen "
+        "kleine getallen. Is het heel groot, dan passen alleen grote. Streep de andere door.",
+    [TEXT_child_spot_x_sums] =
+        "Kijk naar het eerste vakje. Het getal daar zegt hoeveel vakjes je optelt. Probeer elk "
+        "klein getal: kun je de som nog maken? Zo niet, streep het dan door.",
+    [TEXT_child_spot_skyscraper_counts] =
+        "Staat er een 1 aan de rand, dan staat de hoogste toren vooraan. Zie je alle torens, dan "
+        "worden ze stap voor stap hoger: 1, 2, 3 … Bij elk ander getal kan de hoogste toren niet "
+        "vooraan staan.",
+    [TEXT_child_spot_outside] =
+        "Begin met de kleinste en de grootste getallen aan de rand. In de vakjes ernaast passen "
+        "maar een paar getallen. Streep de andere door.",
+    [TEXT_child_spot_calc_pairs] =
+        "Kies een kooi van twee vakjes. Welke twee getallen passen? Bij {2}− zijn het altijd 1 en "
+        "{1}, en bij {1}÷ ook. Streep de andere door.",
+    [TEXT_child_spot_calc_products] =
+        "Kies een kooi en probeer: met welke getallen krijg je het kleine getal? Een kooi met {1} "
+        "heeft een {2} en een {3} nodig. Streep alles door wat niet past.",
+    [TEXT_child_spot_calc_signs] = "Hier moet je ook het teken vinden. Is het kleine getal heel "
+                                   "groot? Dan kan het alleen keer zijn. Probeer plus, keer, min "
+                                   "en gedeeld door, en streep de getallen door die nooit passen.",
+    [TEXT_child_spot_cages] =
+        "Zoek een rij, een kolom of een blok met twee kooien of lijnen erin. Hebben ze allebei "
+        "dezelfde twee getallen nodig? Dan kan geen ander vakje daar die hebben. Streep ze door.",
+    [TEXT_child_spot_cage_split] =
+        "Zoek een kooi die maar voor een deel in een rij, een kolom of een blok ligt. Hoeveel zijn "
+        "de andere vakjes daar samen? Haal dat van {1} af: dat is het deel binnen. De rest van de "
+        "som is het deel buiten.",
+    [TEXT_child_spot_sum_outside] =
+        "Elke rij, elke kolom en elk blok is samen {1}. Zoek een plek die kooien helemaal "
+        "bedekken, met een of twee vakjes die uitsteken. Tel die kooien op en haal er {1} af. De "
+        "rest ligt buiten!",
+    [TEXT_child_spot_sums_compared] =
+        "Elke rij, elke kolom en elk blok is samen {1}. Zoek een plek waar kooien één vakje vrij "
+        "laten en één vakje uitsteken. Tel die kooien op. Zijn ze meer dan {1}, dan is het vakje "
+        "buiten zoveel groter dan het vrije.",
+    [TEXT_child_spot_clue] = "Zoek een lijn, een kooi of een teken waar nog maar een paar getallen "
+                             "passen. Probeer de kleine getallen van één vakje: kun je de andere "
+                             "vakjes nog vullen? Zo niet, streep het getal dan door.",
+    [TEXT_child_spot_seen] =
+        "Kies een getal dat maar in een paar vakjes van een rij, een kolom, een blok of een kooi "
+        "past. Is er een ander vakje dat met geen daarvan gelijk mag zijn? Streep het daar door.",
+    [TEXT_child_spot_jellyfish] =
+        "Kies een getal. Zoek vier rijen waarin het alleen in dezelfde vier kolommen past. In die "
+        "kolommen staat het getal in een van de vier rijen. Streep het dus door in de rest van de "
+        "kolommen. Het werkt ook andersom, met vier kolommen en hun rijen.",
+    [TEXT_child_spot_fins] =
+        "Kies een getal. Zoek twee rijen waarin het alleen in dezelfde twee kolommen past, op een "
+        "of twee vakjes bij een hoek na: de vin. Het getal staat in de hoeken of in de vin. Streep "
+        "het door in vakjes die allebei in hun rij, hun kolom of hun blok hebben.",
+    [TEXT_child_spot_swap] =
+        "Zoek vier vakjes in twee rijen, twee kolommen en twee blokken. Hadden ze allemaal alleen "
+        "dezelfde twee getallen, dan kon je die omwisselen en had de puzzel twee oplossingen. Maar "
+        "er is er maar één! Dus staat in een van de vier vakjes een ander getal.",
+    [TEXT_child_spot_bug] = "Is de puzzel bijna vol? Misschien heeft elk leeg vakje twee kleine "
+                            "getallen en heeft er maar één drie. Zoek van die drie het getal dat "
+                            "drie keer in zijn rij staat. Schrijf het op!",
+    [TEXT_child_spot_colours] =
+        "Kies een getal. Past het in maar twee vakjes van een rij, een kolom of een blok? Maak er "
+        "een blauw en een rood, en ga zo van vakje naar vakje verder. Het getal staat in alle "
+        "blauwe vakjes of in alle rode. Streep het door in vakjes die beide kleuren in hun rij, "
+        "hun kolom of hun blok hebben.",
+    [TEXT_child_spot_try] =
+        "Kies een vakje met maar twee kleine getallen. Probeer er een met potlood en kijk wat er "
+        "gebeurt. Probeer dan het andere. Wat er beide keren uitkomt, klopt. En als het ene "
+        "helemaal niet gaat, is het het andere!",
+    [TEXT_child_region] = "stukje {1}",
+    [TEXT_child_in_region] = "in stukje {1}",
+    [TEXT_child_in_regions] = "in de stukjes {1}",
+    [TEXT_child_name_greater] = "de krokodil tussen {3} en {4}",
+    [TEXT_child_name_odd] = "de cirkel voor een oneven getal in {3}",
+    [TEXT_child_name_even] = "het vierkant voor een even getal in {3}",
+    [TEXT_child_clue_cage] =
+        "De getallen in de kooi {1} zijn allemaal verschillend en zijn samen {2}",
+    [TEXT_child_clue_calc_cage] = "De getallen in de kooi {1} geven {2}",
+    [TEXT_child_clue_signless_cage] =
+        "De getallen in de kooi {1} geven {2}, met een teken dat je moet vinden",
+    [TEXT_child_clue_arrow] = "Op de pijl {1} zijn de getallen samen het getal in de cirkel",
+    [TEXT_child_clue_between] = "Op de lijn {1} liggen de getallen tussen die in de twee cirkels",
+    [TEXT_child_clue_lockout] = "Op de lijn {1} ligt geen getal tussen die in de twee ruiten",
+    [TEXT_child_clue_consecutive] =
+        "Bij het streepje tussen {3} en {4} komen de getallen na elkaar",
+    [TEXT_child_clue_no_consecutive] =
+        "Er is geen streepje tussen {3} en {4}, dus hun getallen komen niet na elkaar",
+    [TEXT_child_clue_white_dot] = "Bij de witte stip tussen {3} en {4} komen de getallen na elkaar",
+    [TEXT_child_clue_no_white_dot] =
+        "Er is geen stip tussen {3} en {4}, dus hun getallen komen niet na elkaar",
+    [TEXT_child_clue_black_dot] =
+        "Bij de zwarte stip tussen {3} en {4} is het ene getal het dubbele van het andere",
+    [TEXT_child_clue_no_black_dot] =
+        "Er is geen stip tussen {3} en {4}, dus geen van de getallen is het dubbele van het andere",
+    [TEXT_child_clue_side_by_side] =
+        "{3} en {4} liggen naast elkaar, dus hun getallen komen niet na elkaar",
+    [TEXT_child_clue_odd] = "De cirkel in {3} laat zien dat het getal daar oneven is",
+    [TEXT_child_clue_even] = "Het vierkant in {3} laat zien dat het getal daar even is",
+    [TEXT_child_clue_greater] = "De krokodil tussen {3} en {4} laat zien dat {3} groter is",
+    [TEXT_child_clue_entropic] =
+        "Op de lijn {1} zijn kleine, middelgrote en grote getallen om de beurt",
+    [TEXT_child_clue_modular] = "Op de lijn {1} zijn de drie teams van getallen om de beurt",
+    [TEXT_child_clue_nabner] =
+        "Op de lijn {1} staat geen getal twee keer, en geen twee getallen komen na elkaar",
+    [TEXT_child_clue_quadruple] = "De vier vakjes {1} hebben de getallen {2} nodig",
+    [TEXT_child_clue_renban] = "De getallen op de lijn {1} komen na elkaar als je telt",
+    [TEXT_child_clue_sandwich] =
+        "In de sandwich van {1} zijn de getallen tussen de {3} en de {4} samen {2}",
+    [TEXT_child_clue_skyscraper] = "Vanaf de {2} aan de rand ({1}) zie je precies {2} torens",
+    [TEXT_child_clue_thermo] = "Op de thermometer {1} worden de getallen steeds groter",
+    [TEXT_child_clue_slow_thermo] =
+        "Op de langzame thermometer {1} worden de getallen nooit kleiner",
+    [TEXT_child_tell_clue] = "{clue}. Dus passen sommige kleine getallen niet",
+    [TEXT_child_tell_cage_last] = "{clue}. Alleen {X} is nog leeg, en daar ontbreekt de {x}",
+    [TEXT_child_tell_cage_places] =
+        "{clue}. Met deze kleine getallen kun je de rest van de som niet maken",
+    [TEXT_child_tell_cage_sets] = "{clue}. Met {e/} kun je deze som niet maken",
+    [TEXT_child_tell_cage_single] = "{clue}. Alleen {p} geven deze som",
+    [TEXT_child_tell_cage_split] = "{clue}. Als je alles {in all} optelt, zie je: de som van {P} "
+                                   "is {sum} en die van {F} is {other}",
+    [TEXT_child_tell_cages_in_house] =
+        "Twee dingen komen {in 1} samen: {clue 1} en {clue 2}. Ze hebben daar geen getal gemeen. "
+        "Met sommige kleine getallen in het eerste kun je het tweede niet meer vullen",
+    [TEXT_child_tell_naked_cages] = "{P} hebben de getallen {p} nodig, door {clues}. Dus kan geen "
+                                    "ander vakje {in 1} deze getallen hebben",
+    [TEXT_child_tell_needed] =
+        "{clue}. Hoe je deze vakjes ook vult, er is altijd een {e} bij, in {P/}. Een vakje dat met "
+        "geen daarvan gelijk mag zijn, kan die dus niet hebben",
+    [TEXT_child_tell_seen] = "{in 1} past de {p} alleen in {P}. Een vakje dat met geen daarvan "
+                             "gelijk mag zijn, kan die dus niet hebben",
+    [TEXT_child_tell_beside] = "{in 1} past de {p} alleen in {P}, en {E} ligt naast elk van deze "
+                               "vakjes. Maar de {e} mag niet naast de {p} staan, door {clues}",
+    [TEXT_child_tell_least_and_most] =
+        "{clue}. Zelfs met de kleinste getallen in de andere vakjes zijn sommige kleine getallen "
+        "te groot, of zelfs met de grootste te klein",
+    [TEXT_child_tell_sign_chain] = "De tekens laten zien dat de getallen langs {P} steeds groter "
+                                   "worden. Elk vakje moet genoeg ruimte laten voor de andere",
+    [TEXT_child_tell_leftovers] = "Elk getal komt {in base} even vaak voor als {in cover}. Dus "
+                                  "hebben de vakjes die aan beide kanten overblijven, {P} en {F}, "
+                                  "dezelfde getallen. In {F} kan {e} niet vaker staan dan in {P}",
+    [TEXT_child_tell_leftovers_must] =
+        "Elk getal komt {in base} even vaak voor als {in cover}. Dus hebben de vakjes die aan "
+        "beide kanten overblijven, {P} en {F}, dezelfde getallen. [In {F} moet nog een {x} staan, "
+        "dus ook in {P}, en daar past die alleen in {X}][In {F} moet nog een {e} staan, dus ook in "
+        "{P}, en waar die daar ook staat, {E} kan die niet hebben]",
+    [TEXT_child_tell_45_inner] =
+        "Alle getallen {in all} zijn samen {total}. De kooien die daar helemaal liggen, zijn samen "
+        "{known}. Dus blijft er {sum} over voor {P}[. {way}]",
+    [TEXT_child_tell_45_outer] =
+        "Alle getallen {in all} zijn samen {total}. De kooien die ze bedekken, zijn samen {known}. "
+        "De rest, {sum}, ligt erbuiten, in {P}[. {way}]",
+    [TEXT_child_tell_45_both] = "Alle getallen {in all} zijn samen {total}. De kooien daar laten "
+                                "zien: de som van {P} is {sum} groter dan die van {F}",
+    [TEXT_child_tell_45_equal] = "Alle getallen {in all} zijn samen {total}. De kooien daar laten "
+                                 "zien: {P} en {F} hebben dezelfde som",
+    [TEXT_child_tell_45_way] = "Hoe je deze som ook maakt, {X} is altijd de {x}",
+    [TEXT_child_cut_out_text] = "Knip langs de stippellijnen. De plaatjes passen in de vakjes van "
+                                "de puzzels. Schuif ermee tot elk plaatje op zijn plek ligt.",
+    [TEXT_child_review] = "Vond je dit boek leuk?",
+    [TEXT_child_tell_look_at] = "kijk naar {1}",
+    [TEXT_child_tell_look_in] = "kijk {1}",
+    [TEXT_child_tell_two_links] =
+        "{in all} past de {p} telkens in maar twee vakjes. {F} kunnen die niet allebei hebben. Dus "
+        "heeft minstens een van {P} de {p}, en een vakje dat met geen van beide gelijk mag zijn, "
+        "kan die niet hebben",
+    [TEXT_child_tell_xy_wing] = "{P} is {p/}: {cases}. Hoe dan ook is een van {F} de {e}, en een "
+                                "vakje dat met geen van beide gelijk mag zijn, kan die niet hebben",
+    [TEXT_child_tell_rectangle] = "Als {P} alleen {p} hadden, kon je deze twee getallen omwisselen "
+                                  "en had de puzzel twee oplossingen",
     [TEXT_shaded_text] = "Ook elk grijs gebied bevat elk cijfer precies één keer.",
     [TEXT_boards] = "De puzzelvelden van dit boek",
     [TEXT_board_plain] = "Sudoku",

@@ -47,77 +47,70 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_story_box] = "I w każdym bloku z grubą ramką.",
     [TEXT_trace] = "Rysuj cyfry po śladzie",
     [TEXT_child_how_to_play_text] =
-        "Wpisz liczbę w każde puste pole. Pole to mały kwadracik.\n\nW każdym **wierszu** "
-        "(od lewej do prawej), w każdej **kolumnie** (z góry na dół) i w każdym **bloku** z "
-        "grubą ramką są wszystkie liczby od **1** do **{1}**, każda tylko raz.\n\n# Jak "
-        "zacząć\n\nZnajdź wiersz, kolumnę albo blok, w którym prawie wszystko jest wpisane. "
-        "Której liczby brakuje? Wpisz ją.\n\n# Gdy nie wiesz, co dalej\n\nWybierz liczbę i "
-        "sprawdź, gdzie już jest. W jej wierszu, kolumnie i bloku nie może być drugi raz. "
-        "Czy w którymś bloku zostało dla niej tylko jedno pole? Wpisz ją tam.\n\nPisz "
-        "ołówkiem, żeby móc ścierać gumką. Każda łamigłówka ma tylko jedno rozwiązanie. "
-        "Nigdy nie trzeba zgadywać.",
-    [TEXT_child_how_to_play_sizes] =
-        "Małe łamigłówki mają mniej liczb. W najmniejszych potrzebujesz tylko liczb od **1** "
-        "do **{1}**.",
-    [TEXT_child_rule_boxes] =
-        "W każdym wierszu, w każdej kolumnie i w każdym bloku z grubą ramką są wszystkie "
-        "liczby od **1** do **{1}**, każda tylko raz.",
+        "Wpisz liczbę w każde puste pole. Pole to mały kwadracik.\n\nW każdym **wierszu** (od "
+        "lewej do prawej), w każdej **kolumnie** (z góry na dół) i w każdym **bloku** z grubą "
+        "ramką są wszystkie liczby od **1** do **{1}**, każda tylko raz.\n\n# Jak zacząć\n\nZnajdź "
+        "wiersz, kolumnę albo blok, w którym prawie wszystko jest wpisane. Której liczby brakuje? "
+        "Wpisz ją.\n\n# Gdy nie wiesz, co dalej\n\nWybierz liczbę i sprawdź, gdzie już jest. W jej "
+        "wierszu, kolumnie i bloku nie może być drugi raz. Czy w którymś bloku zostało dla niej "
+        "tylko jedno pole? Wpisz ją tam.\n\nPisz ołówkiem, żeby móc ścierać gumką. Każda "
+        "łamigłówka ma tylko jedno rozwiązanie. Nigdy nie trzeba zgadywać.",
+    [TEXT_child_how_to_play_sizes] = "Małe łamigłówki mają mniej liczb. W najmniejszych "
+                                     "potrzebujesz tylko liczb od **1** do **{1}**.",
+    [TEXT_child_rule_boxes] = "W każdym wierszu, w każdej kolumnie i w każdym bloku z grubą ramką "
+                              "są wszystkie liczby od **1** do **{1}**, każda tylko raz.",
     [TEXT_child_rule_jigsaw] =
         "Tutaj bloki mają dziwne kształty, jak kawałki układanki. W każdym wierszu, w każdej "
-        "kolumnie i w każdym kawałku są wszystkie liczby od **1** do **{1}**, każda tylko "
-        "raz.",
+        "kolumnie i w każdym kawałku są wszystkie liczby od **1** do **{1}**, każda tylko raz.",
     [TEXT_child_pictures_text] =
-        "W niektórych łamigłówkach zamiast liczb są obrazki. Narysuj właściwy obrazek w "
-        "każdym pustym polu. Albo wpisz jego liczbę: zobaczysz ją pod łamigłówką.",
+        "W niektórych łamigłówkach zamiast liczb są obrazki. Narysuj właściwy obrazek w każdym "
+        "pustym polu. Albo wpisz jego liczbę: zobaczysz ją pod łamigłówką.",
     [TEXT_child_word_text] =
         "W niektórych łamigłówkach zamiast liczb są litery. Gdy skończysz, poszukaj ukrytego "
         "słowa: jest w wierszu albo schodzi krok po kroku z lewego górnego rogu.",
-    [TEXT_child_practice_text] =
-        "Teraz twoja kolej! W każdej z tych łamigłówek następnym krokiem jest ta sztuczka. "
-        "Odpowiedzi są po ostatniej lekcji.",
+    [TEXT_child_practice_text] = "Teraz twoja kolej! W każdej z tych łamigłówek następnym krokiem "
+                                 "jest ta sztuczka. Odpowiedzi są po ostatniej lekcji.",
     [TEXT_child_grading] = "Łatwe czy trudne?",
     [TEXT_child_grading_text] =
         "Niektóre łamigłówki są łatwe, a przy innych trzeba więcej pomyśleć. Łamigłówka jest "
-        "łatwa, gdy wystarczą łatwe sztuczki. Gdy potrzebna jest trudniejsza sztuczka, "
-        "trudniejsza jest też łamigłówka.\n\nMinuty są podane tylko na oko. Nie musisz się "
-        "spieszyć!\n\nKomputer sprawdził każdą łamigłówkę. Ma tylko jedno rozwiązanie, więc "
-        "nigdy nie trzeba zgadywać.",
+        "łatwa, gdy wystarczą łatwe sztuczki. Gdy potrzebna jest trudniejsza sztuczka, trudniejsza "
+        "jest też łamigłówka.\n\nMinuty są podane tylko na oko. Nie musisz się "
+        "spieszyć!\n\nKomputer sprawdził każdą łamigłówkę. Ma tylko jedno rozwiązanie, więc nigdy "
+        "nie trzeba zgadywać.",
     [TEXT_child_glossary_text] =
-        "**Blok** Grupa pól otoczona grubą ramką.\n\n**Kolumna** Pola z góry na dół, jedno "
-        "pod drugim.\n\n**Mała liczba** Liczba w rogu pola. Może to ta właściwa.\n\n**Pole** "
-        "Mały kwadracik łamigłówki.\n\n**Rozwiązanie** Łamigłówka ze wszystkimi liczbami. "
-        "Jest tylko jedno.\n\n**Wiersz** Pola od lewej do prawej, jedno obok "
-        "drugiego.\n\n**Wskazówka** Mała pomoc, gdy nie wiesz, co dalej.",
-    [TEXT_child_spot_full_house] =
-        "Znajdź wiersz, kolumnę albo blok z tylko jednym pustym polem. Której liczby "
-        "brakuje? Wpisz ją!",
+        "**Blok** Grupa pól otoczona grubą ramką.\n\n**Kolumna** Pola z góry na dół, jedno pod "
+        "drugim.\n\n**Mała liczba** Liczba w rogu pola. Może to ta właściwa.\n\n**Pole** Mały "
+        "kwadracik łamigłówki.\n\n**Rozwiązanie** Łamigłówka ze wszystkimi liczbami. Jest tylko "
+        "jedno.\n\n**Wiersz** Pola od lewej do prawej, jedno obok drugiego.\n\n**Wskazówka** Mała "
+        "pomoc, gdy nie wiesz, co dalej.",
+    [TEXT_child_spot_full_house] = "Znajdź wiersz, kolumnę albo blok z tylko jednym pustym polem. "
+                                   "Której liczby brakuje? Wpisz ją!",
     [TEXT_child_spot_naked_single] =
-        "Wybierz puste pole. Wymień wszystkie liczby z jego wiersza, kolumny i bloku. Czy "
-        "została tylko jedna, której nie było? Wpisz ją!",
+        "Wybierz puste pole. Wymień wszystkie liczby z jego wiersza, kolumny i bloku. Czy została "
+        "tylko jedna, której nie było? Wpisz ją!",
     [TEXT_child_spot_hidden_single] =
-        "Wybierz liczbę i blok, w którym jej nie ma. Skreśl każde pole, które ma już tę "
-        "liczbę w swoim wierszu albo kolumnie. Czy zostało tylko jedno pole? Wpisz tam "
-        "liczbę!",
+        "Wybierz liczbę i blok, w którym jej nie ma. Skreśl każde pole, które ma już tę liczbę w "
+        "swoim wierszu albo kolumnie. Czy zostało tylko jedno pole? Wpisz tam liczbę!",
     [TEXT_child_spot_leftovers] =
-        "Obrysuj palcem każdy kawałek. Potem znajdź wiersz, kolumnę albo kawałek z tylko "
-        "jednym lub dwoma pustymi polami i zacznij właśnie tam.",
+        "Obrysuj palcem każdy kawałek. Potem znajdź wiersz, kolumnę albo kawałek z tylko jednym "
+        "lub dwoma pustymi polami i zacznij właśnie tam.",
     [TEXT_child_cell_names_text] =
-        "Każde pole ma swoją nazwę. r3c5 leży w wierszu 3 i kolumnie 5: odlicz trzy pola w "
-        "dół i pięć w prawo. r3c5=2 znaczy: tu wpisz 2.",
+        "Każde pole ma swoją nazwę. r3c5 leży w wierszu 3 i kolumnie 5: odlicz trzy pola w dół i "
+        "pięć w prawo. r3c5=2 znaczy: tu wpisz 2.",
     [TEXT_child_tell_full_house] = "Tylko {X} jest puste {in 1}, a brakuje tam liczby {x}",
     [TEXT_child_tell_naked_single] = "{x} to jedyna liczba, która pasuje do {X}",
     [TEXT_child_spot_locked] =
-        "Wybierz liczbę i blok. W których polach bloku może jeszcze stać? Czy wszystkie leżą w "
-        "jednym wierszu albo jednej kolumnie? Skreśl ją więc w reszcie tego wiersza albo tej "
-        "kolumny. Działa to też na odwrót, od wiersza albo kolumny do bloku.",
+        "Wybierz liczbę i blok. Do których pól bloku jeszcze pasuje? Czy wszystkie leżą w jednym "
+        "wierszu albo jednej kolumnie? Skreśl ją więc w reszcie tego wiersza albo tej kolumny. "
+        "Działa to też na odwrót, od wiersza albo kolumny do bloku.",
     [TEXT_child_spot_locked_subset] =
         "Znajdź w bloku dwa pola, które leżą też w jednym wierszu albo w jednej kolumnie i mają "
-        "tylko te same dwie małe liczby. Te dwie liczby muszą stać właśnie tam. Skreśl je w "
-        "reszcie bloku oraz w reszcie wiersza albo kolumny. Działa to też z trzema polami i trzema "
+        "tylko te same dwie małe liczby. Te dwie liczby muszą być właśnie tam. Skreśl je w reszcie "
+        "bloku oraz w reszcie wiersza albo kolumny. Działa to też z trzema polami i trzema "
         "liczbami.",
     [TEXT_child_spot_naked_subset] =
         "Znajdź w wierszu, kolumnie albo bloku dwa pola, które mają tylko te same dwie małe "
-        "liczby. Te dwie liczby muszą stać właśnie tam, nawet jeśli jeszcze nie wiesz, która "
+        "liczby. Te dwie liczby muszą być właśnie tam, nawet jeśli jeszcze nie wiesz, która "
         "gdzie. Skreśl je w innych polach. Działa to też z trzema polami i trzema liczbami.",
     [TEXT_child_spot_hidden_subset] =
         "Znajdź w wierszu, kolumnie albo bloku dwie liczby, które pasują tylko do tych samych "
@@ -129,61 +122,57 @@ static const char *const texts[TEXT_COUNT] = {
         "Znajdź klatkę z tylko jednym pustym polem. Dodaj jej pozostałe liczby i odejmij je od "
         "małej liczby w rogu. Resztę wpisz w puste pole!",
     [TEXT_child_spot_thermo] = "Przesuń palcem wzdłuż termometru, od okrągłej bańki aż do końca. Z "
-                               "każdym polem liczba jest większa. Na początku stoją więc małe "
-                               "liczby, a na końcu duże. Skreśl wszystkie, które nie pasują.",
+                               "każdym polem liczba jest większa. Na początku są więc małe liczby, "
+                               "a na końcu duże. Skreśl wszystkie, które nie pasują.",
     [TEXT_child_spot_overlap] = "Zacznij od pól, które należą do dwóch diagramów naraz. Liczba "
                                 "musi tam pasować do obu. Gdy ją znajdziesz, pomoże ci w obu!",
     [TEXT_child_cages_text] =
-        "# Klatki\n\nW klatce żadna liczba nie stoi dwa razy. Niektóre sumy da się więc ułożyć "
+        "# Klatki\n\nW klatce żadna liczba się nie powtarza. Niektóre sumy da się więc ułożyć "
         "tylko w jeden sposób: dwa pola o sumie 3 to 1 i 2. Dwa pola o sumie 17 to 8 i 9.\n\n# "
-        "Razem 45\n\nJeśli dodasz wszystkie liczby od 1 do 9, otrzymasz 45. Dlatego każdy wiersz, "
+        "Razem 45\n\nGdy dodasz wszystkie liczby od 1 do 9, wyjdzie 45. Dlatego każdy wiersz, "
         "każda kolumna i każdy blok też mają razem 45. Czy klatki wypełniają cały blok oprócz "
         "jednego pola? Dodaj ich sumy i zobacz, ile brakuje do 45. Wpisz tę liczbę w pole.\n\n# "
         "Policzmy razem\n\nŁamigłówka na rysunku ma tylko liczby od 1 do 4, więc każdy wiersz, "
-        "każda kolumna i każdy blok mają razem 10. W klatce z 3 stoją 1 i 2, a w klatce z 7 stoją "
-        "3 i 4. W drugim wierszu klatka z 8 zostawia jedno pole: 10 − 8 = 2. Z polem poniżej daje "
-        "to 5, więc niżej stoi 3. W trzecim wierszu dla pierwszego pola zostaje 10 − 5 − 3 = 2, a "
-        "pod nim stoi 6 − 2 = 4. Pierwsza kolumna ma już swoją dwójkę. W lewym górnym rogu stoi "
-        "więc 1!",
+        "każda kolumna i każdy blok mają razem 10. W klatce z 3 są 1 i 2, a w klatce z 7 są 3 i 4. "
+        "W drugim wierszu klatka z 8 zostawia jedno pole: 10 − 8 = 2. Z polem poniżej daje to 5, "
+        "więc niżej jest 3. W trzecim wierszu dla pierwszego pola zostaje 10 − 5 − 3 = 2, a pod "
+        "nim jest 6 − 2 = 4. Pierwsza kolumna ma już swoją dwójkę. W lewym górnym rogu jest więc "
+        "1!",
     [TEXT_child_ask_missing] = "Jedno pole jest jeszcze puste {in 1}. Jakiej liczby tam brakuje?",
     [TEXT_child_ask_cell] = "Spójrz na wiersz {1}, kolumnę {2}. Pasuje tam tylko jedna liczba.",
     [TEXT_child_tell_hidden_single] = "{in 1} liczba {x} pasuje tylko do {X}",
     [TEXT_child_tell_locked_subset] = "Do pól {P} pasują tylko {p}. Te pola leżą {in all}. Żadne "
                                       "inne pole nie może więc mieć tam tych liczb",
     [TEXT_child_tell_locked] = "{in 1} liczba {p} pasuje tylko do {P}. Te pola leżą też {in 2}. W "
-                               "żadnym innym polu nie może więc tam stać",
+                               "żadnym innym polu nie może więc tam być",
     [TEXT_child_tell_naked_subset] =
         "Do pól {P} pasują tylko {p}. Żadne inne pole {in all} nie może więc mieć tych liczb",
     [TEXT_child_tell_hidden_subset] =
-        "{in 1} liczby {p} pasują tylko do {P}. Żadna inna liczba nie może więc stać w tych polach",
+        "{in 1} liczby {p} pasują tylko do {P}. Żadna inna liczba nie może więc być w tych polach",
     [TEXT_child_spot_fish] =
         "Wybierz liczbę. Znajdź dwa wiersze, w których pasuje tylko do dwóch pól, w tych samych "
-        "dwóch kolumnach. Te cztery pola to rogi prostokąta, a liczba stoi w dwóch "
-        "przeciwległych rogach. Skreśl ją więc w reszcie tych dwóch kolumn. Działa to też na "
-        "odwrót, z dwiema kolumnami i ich wierszami.",
+        "dwóch kolumnach. Te cztery pola to rogi prostokąta, a liczba jest w dwóch przeciwległych "
+        "rogach. Skreśl ją więc w reszcie tych dwóch kolumn. Działa to też na odwrót, z dwiema "
+        "kolumnami i ich wierszami.",
     [TEXT_child_spot_swordfish] =
         "Wybierz liczbę. Znajdź trzy wiersze, w których pasuje tylko do dwóch albo trzech pól, "
-        "wszystkich w tych samych trzech kolumnach. W tych kolumnach liczba stoi w jednym z "
-        "trzech wierszy. Skreśl ją więc w reszcie kolumn. Działa to też na odwrót, z trzema "
-        "kolumnami i ich wierszami.",
+        "wszystkich w tych samych trzech kolumnach. W tych kolumnach liczba jest w jednym z trzech "
+        "wierszy. Skreśl ją więc w reszcie kolumn. Działa to też na odwrót, z trzema kolumnami i "
+        "ich wierszami.",
     [TEXT_child_spot_sum_of_house] =
-        "Wszystkie liczby od 1 do {2} mają razem {1}. Dlatego każdy wiersz, każda kolumna i "
-        "każdy blok też mają razem {1}. Znajdź wiersz, kolumnę albo blok, który klatki "
-        "wypełniają oprócz kilku pól. Dodaj sumy tych klatek. To, czego brakuje do {1}, wpisz w "
-        "pola, które zostały.",
+        "Wszystkie liczby od 1 do {2} mają razem {1}. Dlatego każdy wiersz, każda kolumna i każdy "
+        "blok też mają razem {1}. Znajdź wiersz, kolumnę albo blok, który klatki wypełniają oprócz "
+        "kilku pól. Dodaj sumy tych klatek. To, czego brakuje do {1}, wpisz w pola, które zostały.",
     [TEXT_child_spot_least_and_most] =
         "Wybierz klatkę z małą albo dużą sumą i jedno z jej pól. W pozostałe wstaw w myśli "
-        "najmniejsze liczby, które pasują. To, co zostaje z sumy, to największa liczba dla "
-        "twojego pola. Z największymi liczbami znajdziesz najmniejszą. Skreśl wszystkie, które "
-        "nie pasują.",
-    [TEXT_child_hints_text] =
-        "Nie wiesz, co dalej? Znajdź numer swojej łamigłówki, przeczytaj jedną wskazówkę i "
-        "spróbuj znowu.",
+        "najmniejsze liczby, które pasują. To, co zostaje z sumy, to największa liczba dla twojego "
+        "pola. Z największymi liczbami znajdziesz najmniejszą. Skreśl wszystkie, które nie pasują.",
+    [TEXT_child_hints_text] = "Nie wiesz, co dalej? Znajdź numer swojej łamigłówki, przeczytaj "
+                              "jedną wskazówkę i spróbuj znowu.",
     [TEXT_child_lesson_puzzles] = "Łamigłówki z tą sztuczką: {1}",
     [TEXT_child_lesson_no_puzzle] = "Żadna łamigłówka w tej książce nie wymaga tej sztuczki.",
-    [TEXT_child_tell_fish] =
-        "{in base} liczba {p} pasuje tylko {in cover}: do {P}. W żadnym innym polu {in cover} "
-        "nie może więc stać",
+    [TEXT_child_tell_fish] = "{in base} liczba {p} pasuje tylko {in cover}: do {P}. W żadnym innym "
+                             "polu {in cover} nie może więc być",
     [TEXT_child_tell_remove] = "Skreśl {1}.",
     [TEXT_child_tell_remove_from] = "{1} w {2}",
     [TEXT_child_mark_eliminate] = "skreśl",
@@ -199,9 +188,316 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_child_left_out_candidates] = "skreślone tylko małe liczby",
     [TEXT_child_index] = "Gdzie jest która sztuczka?",
     [TEXT_child_techniques] = "Sztuczki",
-    [TEXT_child_review_text] =
-        "Opowiedz o niej kolegom i koleżankom! Ktoś dorosły może zeskanować kod i napisać, "
-        "co o niej myślisz.",
+    [TEXT_child_review_text] = "Opowiedz o niej kolegom i koleżankom! Ktoś dorosły może zeskanować "
+                               "kod i napisać, co o niej myślisz.",
+    [TEXT_child_how_to_play_latin_text] =
+        "# Jak zacząć\n\n{2}Znajdź wiersz albo kolumnę, gdzie prawie wszystko jest wpisane. Której "
+        "liczby brakuje? Wpisz ją.\n\n# Gdy nie wiesz, co dalej\n\nWybierz liczbę i wiersz, w "
+        "którym jej nie ma. Skreśl każde pole, które ma już tę liczbę w swojej kolumnie. Czy "
+        "zostało tylko jedno pole? Wpisz tam liczbę.\n\nPisz ołówkiem, żeby móc ścierać gumką. "
+        "Każda łamigłówka ma tylko jedno rozwiązanie. Nigdy nie trzeba zgadywać.",
+    [TEXT_child_how_to_play_clues] =
+        "Najpierw przyjrzyj się znakom i małym liczbom. Pomogą ci zacząć.",
+    [TEXT_child_signs_text] = "W tej książce zamiast liczb są inne znaki: {1}.",
+    [TEXT_child_shaded_text] = "Także w każdym szarym obszarze każda liczba jest jeden raz.",
+    [TEXT_child_rule_latin] = "Tutaj nie ma bloków. W każdym wierszu i w każdej kolumnie są "
+                              "wszystkie liczby od **1** do **{1}**, każda tylko raz.",
+    [TEXT_child_rule_lines] = "Na szarej linii żadna liczba się nie powtarza.",
+    [TEXT_child_rule_groups] = "W szarym obszarze żadna liczba się nie powtarza.",
+    [TEXT_child_rule_smaller_areas] = "W mniejszych żadna liczba się nie powtarza.",
+    [TEXT_child_rule_grids] =
+        "Tak jest w każdym diagramie. Gdzie dwa diagramy na siebie zachodzą, pola należą do obu.",
+    [TEXT_child_rule_arrow] = "Dodaj liczby na strzałce: wyjdzie liczba z kółka. Na strzałce "
+                              "liczba może się powtórzyć, jeśli pozwalają na to inne zasady.",
+    [TEXT_child_rule_greater] = "Znak między dwoma polami jest jak paszcza krokodyla: otwiera się "
+                                "w stronę większej liczby.",
+    [TEXT_child_rule_consecutive] =
+        "Dwie liczby przy kresce idą jedna po drugiej, gdy liczysz, na przykład 3 i 4.",
+    [TEXT_child_rule_white_dot] =
+        "Dwie liczby przy białej kropce idą jedna po drugiej, gdy liczysz, na przykład 3 i 4.",
+    [TEXT_child_rule_black_dot] =
+        "Przy czarnej kropce jedna liczba jest dwa razy większa od drugiej, na przykład 3 i 6.",
+    [TEXT_child_rule_x] = "Dwie liczby przy X dają razem 10.",
+    [TEXT_child_rule_v] = "Dwie liczby przy V dają razem 5.",
+    [TEXT_child_rule_odd] =
+        "W polu z szarym kółkiem liczba jest nieparzysta, na przykład 1, 3 albo 5.",
+    [TEXT_child_rule_even] =
+        "W polu z szarym kwadratem liczba jest parzysta, na przykład 2, 4 albo 6.",
+    [TEXT_child_rule_all_signs] =
+        "Żadnego znaku nie brakuje. Gdzie go nie ma, tam dwie liczby nie pasują tak do siebie.",
+    [TEXT_child_rule_sandwich] = "**1** i **{1}** to kromki chleba. Dodaj liczby między nimi: "
+                                 "wyjdzie liczba na brzegu wiersza albo kolumny.",
+    [TEXT_child_rule_anti_knight] = "Skoczek w szachach skacze dwa pola prosto i jedno w bok. Dwa "
+                                    "pola oddalone o taki skok nigdy nie mają tej samej liczby.",
+    [TEXT_child_rule_anti_king] =
+        "Dwa pola, które stykają się rogiem, nigdy nie mają tej samej liczby.",
+    [TEXT_child_rule_anti_queen] =
+        "Liczba **{1}** nigdy nie jest dwa razy na tej samej ukośnej linii, długiej czy krótkiej.",
+    [TEXT_child_rule_non_consecutive] = "Dwa pola obok siebie nigdy nie mają liczb, które idą "
+                                        "jedna po drugiej, gdy liczysz, na przykład 3 i 4.",
+    [TEXT_child_rule_whisper] =
+        "Dwie liczby obok siebie na linii szeptu różnią się o co najmniej {2}.",
+    [TEXT_child_rule_dutch_whisper] =
+        "Dwie liczby obok siebie na holenderskiej linii szeptu różnią się o co najmniej {4}.",
+    [TEXT_child_rule_renban] = "Liczby na linii renban idą jedna po drugiej, gdy liczysz, na "
+                               "przykład 3, 4 i 5. Mogą być jednak pomieszane.",
+    [TEXT_child_rule_palindrome] = "Linia palindromu jest taka sama z obu stron, jak imię ANNA.",
+    [TEXT_child_rule_between] =
+        "Liczby na linii są większe od liczby w jednym kółku i mniejsze od liczby w drugim.",
+    [TEXT_child_rule_lockout] = "Liczby w dwóch rombach różnią się o co najmniej {3}. Inne liczby "
+                                "na linii są większe od obu albo mniejsze od obu.",
+    [TEXT_child_rule_region_sum] =
+        "Linia przechodzi przez kilka bloków. Dodaj jej liczby w każdym bloku: zawsze wychodzi "
+        "tyle samo. Jeśli linia wraca do bloku, ten kawałek liczy się osobno.",
+    [TEXT_child_rule_zipper] =
+        "Zapnij suwak: dwa pola tak samo daleko od środka dają razem liczbę w środku. Jeśli w "
+        "środku nie ma pola, wszystkie pary mają tę samą sumę.",
+    [TEXT_child_rule_nabner] = "Na linii nabner żadna liczba się nie powtarza. I żadne dwie jej "
+                               "liczby nie idą jedna po drugiej, gdy liczysz, gdziekolwiek są.",
+    [TEXT_child_rule_modular] =
+        "Liczby grają w trzech drużynach: 1, 4, 7… oraz 2, 5, 8… oraz 3, 6, 9… Trzy pola obok "
+        "siebie na linii mają zawsze po jednej liczbie z każdej drużyny.",
+    [TEXT_child_rule_entropic] =
+        "Jedna trzecia liczb jest mała, jedna trzecia średnia, a jedna trzecia duża. Trzy pola "
+        "obok siebie na linii mają zawsze po jednej z każdego rodzaju.",
+    [TEXT_child_rule_entropy] = "Jedna trzecia liczb jest mała, jedna trzecia średnia, a jedna "
+                                "trzecia duża. Każdy kwadrat 2 × 2 pola ma wszystkie trzy rodzaje.",
+    [TEXT_child_rule_slow_thermo] = "Na wolnym termometrze liczby nigdy nie maleją od pustej bańki "
+                                    "aż do końca. Mogą zostać takie same.",
+    [TEXT_child_rule_little_killer] =
+        "Strzałka na brzegu pokazuje ukośny rząd pól. Ich liczby dają razem liczbę przy strzałce. "
+        "Liczba może się tam powtórzyć.",
+    [TEXT_child_rule_x_sums] = "Spójrz na diagram od liczby na brzegu. Pierwsze pole mówi, ile pól "
+                               "dodać, i samo też się liczy. Wyjdzie liczba na brzegu.",
+    [TEXT_child_rule_skyscraper] =
+        "Liczby to wieże: 4 ma cztery piętra. Liczba na brzegu mówi, ile wież widać z tego "
+        "miejsca. Wysoka wieża zasłania niższe za sobą.",
+    [TEXT_child_rule_numbered_room] = "Spójrz na diagram od liczby na brzegu. Pierwsze pole mówi, "
+                                      "gdzie ona jest: gdy to 4, jest w czwartym polu.",
+    [TEXT_child_rule_quadruple] = "Liczby z kółka są w czterech polach wokół niego. Jeśli któraś "
+                                  "jest napisana dwa razy, jest tam dwa razy.",
+    [TEXT_child_rule_minimum] =
+        "Szare pole ze strzałkami do środka ma mniejszą liczbę niż pola obok, nad nim i pod nim.",
+    [TEXT_child_rule_maximum] =
+        "Szare pole ze strzałkami na zewnątrz ma większą liczbę niż pola obok, nad nim i pod nim.",
+    [TEXT_child_rule_calc_cage] =
+        "Wykonaj działanie z liczbami w klatce: wyjdzie jej mała liczba. **+** to plus, **×** to "
+        "razy. Przy **−** odejmij mniejszą od większej. Przy **÷** podziel większą przez mniejszą. "
+        "W klatce liczba może się powtórzyć, ale nie w wierszu ani w kolumnie.",
+    [TEXT_child_rule_signless_cage] =
+        "Wykonaj działanie z liczbami w klatce: wyjdzie jej mała liczba. Zgadnij, jakie: plus albo "
+        "razy, a w klatce z dwóch pól także minus albo podzielić. W klatce liczba może się "
+        "powtórzyć, ale nie w wierszu ani w kolumnie.",
+    [TEXT_child_rule_double_arrow] =
+        "Dodaj liczby w dwóch kółkach, a potem liczby między nimi: wyjdzie tyle samo.",
+    [TEXT_child_rule_sum_line] =
+        "Potnij linię na kawałki. Liczby na każdym kawałku dają razem małą liczbę na końcu linii.",
+    [TEXT_child_rule_pill_arrow] =
+        "Dodaj liczby na strzałce: wyjdzie liczba z kapsułki. Czytaj ją od lewej do prawej albo z "
+        "góry na dół. Na strzałce liczba może się powtórzyć, jeśli pozwalają na to inne zasady.",
+    [TEXT_child_rule_plain_cage] = "W klatce bez małej liczby żadna liczba się nie powtarza.",
+    [TEXT_child_rule_repeat_cage] =
+        "Liczby w klatce z ciągłą linią dają razem małą liczbę w rogu. Liczba może się tam "
+        "powtórzyć, jeśli pozwalają na to inne zasady.",
+    [TEXT_child_rule_difference] = "Liczba w białej kropce mówi, o ile różnią się dwie liczby "
+                                   "obok: gdy to 3, mogą to być 2 i 5.",
+    [TEXT_child_rule_ratio] = "Liczba w czarnej kropce mówi, ile razy jedna liczba jest większa od "
+                              "drugiej: gdy to 3, mogą to być 2 i 6.",
+    [TEXT_child_rule_clone] =
+        "Dwa szare obszary z tą samą literą mają te same liczby w tych samych miejscach.",
+    [TEXT_child_rule_row_indexer] = "Szare pole z R mówi, gdzie jest inna liczba. Jeśli leży w "
+                                    "wierszu 2 i ma 5, to 2 z jego kolumny jest w wierszu 5.",
+    [TEXT_child_rule_column_indexer] = "Szare pole z C mówi, gdzie jest inna liczba. Jeśli leży w "
+                                       "kolumnie 2 i ma 5, to 2 z jego wiersza jest w kolumnie 5.",
+    [TEXT_child_rule_box_indexer] =
+        "Licz pola bloku tak, jak się czyta. Szare pole z B mówi, gdzie jest inna liczba. Jeśli to "
+        "drugie pole i ma 5, to 2 z tego bloku jest w piątym polu.",
+    [TEXT_child_spot_sign] =
+        "Spójrz na dwa pola ze znakiem między nimi. Każda mała liczba w jednym polu potrzebuje w "
+        "drugim pary, która pasuje do znaku. Skreśl liczby bez pary.",
+    [TEXT_child_spot_inequality] =
+        "Spójrz na dwa pola z krokodylem między nimi. Po małej stronie nie pasuje największa "
+        "liczba, a po dużej najmniejsza. Skreśl wszystkie, które nie pasują.",
+    [TEXT_child_spot_sign_chain] =
+        "Idź za znakami od najmniejszego pola do największego. Z każdym krokiem liczba rośnie. W "
+        "pierwszym polu nie może więc być bardzo duża, a w ostatnim bardzo mała. Skreśl wszystkie, "
+        "które nie pasują.",
+    [TEXT_child_spot_odd_even] =
+        "Spójrz na pola z szarym znakiem. W kółku są tylko liczby nieparzyste: 1, 3, 5… W "
+        "kwadracie tylko parzyste: 2, 4, 6… Skreśl pozostałe.",
+    [TEXT_child_spot_arrow] = "Dodaj najmniejsze liczby, które pasują do strzałki. Liczba w kółku "
+                              "nie może być mniejsza. A żadna liczba na strzałce nie może być "
+                              "większa od tej w kółku. Skreśl wszystkie, które nie pasują.",
+    [TEXT_child_spot_quadruple] =
+        "Spójrz na liczby w kółku. Czy któraś pasuje tylko do jednego z czterech pól? Wpisz ją! "
+        "Jeśli w kółku są cztery liczby, nic innego nie pasuje do tych pól.",
+    [TEXT_child_spot_renban] = "Czy znasz jedną liczbę na linii? Inne są więc blisko: na linii z "
+                               "trzech pól różnią się najwyżej o 2. Skreśl te, które są za daleko.",
+    [TEXT_child_spot_whisper] =
+        "Na linii szeptu małe i duże liczby są na zmianę, a 5 nigdy nie pasuje. Jeśli znasz jedno "
+        "pole, wiesz o każdym innym, czy jest małe, czy duże.",
+    [TEXT_child_spot_sandwich] =
+        "Najpierw znajdź kromki chleba: 1 i największą liczbę. Przy 0 leżą obok siebie. Przy dużej "
+        "liczbie jest między nimi dużo pól. Jakie liczby mogą być w środku kanapki? Skreśl "
+        "wszystkie, które nie pasują.",
+    [TEXT_child_spot_little_killer] =
+        "Spójrz na liczbę przy strzałce. Jeśli jest bardzo mała, do ukośnego rzędu pasują tylko "
+        "małe liczby. Jeśli bardzo duża, pasują tylko duże. Skreśl pozostałe.",
+    [TEXT_child_spot_x_sums] =
+        "Spójrz na pierwsze pole. Jego liczba mówi, ile pól się dodaje. Wypróbuj każdą małą "
+        "liczbę: czy suma jeszcze wychodzi? Jeśli nie, skreśl ją.",
+    [TEXT_child_spot_skyscraper_counts] =
+        "Gdy na brzegu jest 1, najwyższa wieża stoi z przodu. Gdy widać wszystkie wieże, rosną "
+        "krok po kroku: 1, 2, 3… Przy każdej innej liczbie najwyższa wieża nie może stać z przodu.",
+    [TEXT_child_spot_outside] = "Zacznij od najmniejszych i największych liczb na brzegu. Do pól "
+                                "obok pasuje tylko kilka liczb. Skreśl pozostałe.",
+    [TEXT_child_spot_calc_pairs] = "Wybierz klatkę z dwóch pól. Jakie dwie liczby pasują? Przy "
+                                   "{2}− to zawsze 1 i {1}, przy {1}÷ też. Skreśl pozostałe.",
+    [TEXT_child_spot_calc_products] =
+        "Wybierz klatkę i próbuj: z jakich liczb wyjdzie jej mała liczba? Klatka z {1} potrzebuje "
+        "{2} i {3}. Skreśl wszystkie, które nie pasują.",
+    [TEXT_child_spot_calc_signs] =
+        "Tu trzeba znaleźć także znak. Czy mała liczba jest bardzo duża? To może być tylko razy. "
+        "Wypróbuj plus, razy, minus i podzielić. Skreśl liczby, które nigdy nie pasują.",
+    [TEXT_child_spot_cages] = "Znajdź wiersz, kolumnę albo blok z dwiema klatkami albo liniami w "
+                              "środku. Czy obie potrzebują tych samych dwóch liczb? Żadne inne "
+                              "pole nie może więc ich tam mieć. Skreśl je.",
+    [TEXT_child_spot_cage_split] = "Znajdź klatkę, która tylko częściowo leży w wierszu, kolumnie "
+                                   "albo bloku. Ile mają razem inne pola tam? Odejmij to od {1}: "
+                                   "to część w środku. Reszta jej sumy to część na zewnątrz.",
+    [TEXT_child_spot_sum_outside] =
+        "Każdy wiersz, każda kolumna i każdy blok mają razem {1}. Znajdź miejsce, które klatki "
+        "całe pokrywają, a jedno lub dwa pola wystają. Dodaj sumy tych klatek i odejmij {1}. "
+        "Reszta jest na zewnątrz!",
+    [TEXT_child_spot_sums_compared] =
+        "Każdy wiersz, każda kolumna i każdy blok mają razem {1}. Znajdź miejsce, gdzie klatki "
+        "zostawiają jedno pole wolne i wystają o jedno pole. Dodaj sumy tych klatek. Ile jest "
+        "ponad {1}, o tyle pole na zewnątrz jest większe od wolnego.",
+    [TEXT_child_spot_clue] =
+        "Znajdź linię, klatkę albo znak, gdzie pasuje już tylko kilka liczb. Wypróbuj małe liczby "
+        "z jednego pola: czy da się jeszcze wypełnić inne pola? Jeśli nie, skreśl tę liczbę.",
+    [TEXT_child_spot_seen] =
+        "Wybierz liczbę, która pasuje tylko do kilku pól w wierszu, kolumnie, bloku albo klatce. "
+        "Czy jest inne pole, które nie może być równe żadnemu z nich? Skreśl ją tam.",
+    [TEXT_child_spot_jellyfish] =
+        "Wybierz liczbę. Znajdź cztery wiersze, w których pasuje tylko do tych samych czterech "
+        "kolumn. W tych kolumnach liczba jest w jednym z czterech wierszy. Skreśl ją więc w "
+        "reszcie kolumn. Działa to też na odwrót, z czterema kolumnami i ich wierszami.",
+    [TEXT_child_spot_fins] =
+        "Wybierz liczbę. Znajdź dwa wiersze, w których pasuje tylko do tych samych dwóch kolumn, "
+        "oprócz jednego lub dwóch pól blisko rogu: to płetwa. Liczba jest w rogach albo w płetwie. "
+        "Skreśl ją w polach, które mają jedno i drugie w swoim wierszu, kolumnie albo bloku.",
+    [TEXT_child_spot_swap] =
+        "Znajdź cztery pola w dwóch wierszach, dwóch kolumnach i dwóch blokach. Gdyby wszystkie "
+        "miały tylko te same dwie liczby, można by je zamienić i łamigłówka miałaby dwa "
+        "rozwiązania. A ma tylko jedno! Jedno z czterech pól ma więc inną liczbę.",
+    [TEXT_child_spot_bug] =
+        "Czy łamigłówka jest prawie pełna? Może każde puste pole ma dwie małe liczby, a tylko "
+        "jedno ma trzy. Znajdź z tych trzech tę, która jest trzy razy w swoim wierszu. Wpisz ją!",
+    [TEXT_child_spot_colours] =
+        "Wybierz liczbę. Czy pasuje tylko do dwóch pól w wierszu, kolumnie albo bloku? Pokoloruj "
+        "jedno na niebiesko, a drugie na czerwono, i tak idź dalej od pola do pola. Liczba jest we "
+        "wszystkich niebieskich polach albo we wszystkich czerwonych. Skreśl ją w polach, które "
+        "mają oba kolory w swoim wierszu, kolumnie albo bloku.",
+    [TEXT_child_spot_try] =
+        "Wybierz pole, które ma tylko dwie małe liczby. Wypróbuj jedną ołówkiem i zobacz, co z "
+        "tego wyjdzie. Potem wypróbuj drugą. To, co wychodzi za każdym razem, jest dobre. A jeśli "
+        "jedna wcale nie pasuje, to ta druga jest dobra!",
+    [TEXT_child_region] = "kawałek {1}",
+    [TEXT_child_in_region] = "w kawałku {1}",
+    [TEXT_child_in_regions] = "w kawałkach {1}",
+    [TEXT_child_name_greater] = "krokodyl między {3} a {4}",
+    [TEXT_child_name_odd] = "kółko liczby nieparzystej w {3}",
+    [TEXT_child_name_even] = "kwadrat liczby parzystej w {3}",
+    [TEXT_child_clue_cage] = "Liczby w klatce {1} są wszystkie różne i dają razem {2}",
+    [TEXT_child_clue_calc_cage] = "Z liczb w klatce {1} wychodzi {2}",
+    [TEXT_child_clue_signless_cage] = "Z liczb w klatce {1} z jakimś znakiem wychodzi {2}",
+    [TEXT_child_clue_arrow] = "Na strzałce {1} liczby dają razem liczbę z kółka",
+    [TEXT_child_clue_between] = "Na linii {1} liczby są między tymi w dwóch kółkach",
+    [TEXT_child_clue_lockout] = "Na linii {1} żadna liczba nie jest między tymi w dwóch rombach",
+    [TEXT_child_clue_consecutive] =
+        "Kreska między {3} a {4} pokazuje, że liczby idą jedna po drugiej",
+    [TEXT_child_clue_no_consecutive] =
+        "Między {3} a {4} nie ma kreski, więc ich liczby nie idą jedna po drugiej",
+    [TEXT_child_clue_white_dot] =
+        "Biała kropka między {3} a {4} pokazuje, że liczby idą jedna po drugiej",
+    [TEXT_child_clue_no_white_dot] =
+        "Między {3} a {4} nie ma kropki, więc ich liczby nie idą jedna po drugiej",
+    [TEXT_child_clue_black_dot] =
+        "Czarna kropka między {3} a {4} pokazuje, że jedna liczba jest dwa razy większa od drugiej",
+    [TEXT_child_clue_no_black_dot] =
+        "Między {3} a {4} nie ma kropki, więc żadna liczba nie jest dwa razy większa od drugiej",
+    [TEXT_child_clue_side_by_side] =
+        "{3} i {4} są obok siebie, więc ich liczby nie idą jedna po drugiej",
+    [TEXT_child_clue_odd] = "Kółko w {3} pokazuje, że liczba jest tam nieparzysta",
+    [TEXT_child_clue_even] = "Kwadrat w {3} pokazuje, że liczba jest tam parzysta",
+    [TEXT_child_clue_greater] = "Krokodyl między {3} a {4} pokazuje, że {3} jest większe",
+    [TEXT_child_clue_entropic] = "Na linii {1} małe, średnie i duże liczby są na zmianę",
+    [TEXT_child_clue_modular] = "Na linii {1} trzy drużyny liczb są na zmianę",
+    [TEXT_child_clue_nabner] =
+        "Na linii {1} żadna liczba się nie powtarza i żadne dwie nie idą jedna po drugiej",
+    [TEXT_child_clue_quadruple] = "Cztery pola {1} potrzebują liczb {2}",
+    [TEXT_child_clue_renban] = "Liczby na linii {1} idą jedna po drugiej, gdy liczysz",
+    [TEXT_child_clue_sandwich] = "Kanapka ({1}): liczby między {3} a {4} dają razem {2}",
+    [TEXT_child_clue_skyscraper] = "Z brzegu, od liczby {2} ({1}), widać dokładnie tyle wież: {2}",
+    [TEXT_child_clue_thermo] = "Na termometrze {1} liczby rosną",
+    [TEXT_child_clue_slow_thermo] = "Na wolnym termometrze {1} liczby nigdy nie maleją",
+    [TEXT_child_tell_clue] = "{clue}. Niektóre małe liczby więc nie pasują",
+    [TEXT_child_tell_cage_last] = "{clue}. Tylko {X} jest jeszcze puste, a brakuje tam {x}",
+    [TEXT_child_tell_cage_places] = "{clue}. Z tymi małymi liczbami nie wyszłaby reszta sumy",
+    [TEXT_child_tell_cage_sets] = "{clue}. Z {e/} ta suma nie wyjdzie",
+    [TEXT_child_tell_cage_single] = "{clue}. Tylko {p} dają tę sumę",
+    [TEXT_child_tell_cage_split] = "{clue}. Gdy doda się wszystko {in all}, widać, że suma {P} to "
+                                   "{sum}, a suma {F} to {other}",
+    [TEXT_child_tell_cages_in_house] =
+        "Dwie rzeczy spotykają się {in 1}: {clue 1} oraz {clue 2}. Nie mają tam wspólnej liczby. "
+        "Przy niektórych małych liczbach w pierwszej nie da się już wypełnić drugiej",
+    [TEXT_child_tell_naked_cages] = "{P} potrzebują liczb {p}; widać to stąd: {clues}. Żadne inne "
+                                    "pole {in 1} nie może więc mieć tych liczb",
+    [TEXT_child_tell_needed] =
+        "{clue}. Jakkolwiek wypełnisz te pola, zawsze jest tam {e}, w {P/}. Pole, które nie może "
+        "być równe żadnemu z nich, nie może więc jej mieć",
+    [TEXT_child_tell_seen] = "{in 1} liczba {p} pasuje tylko do {P}. Pole, które nie może być "
+                             "równe żadnemu z nich, nie może więc jej mieć",
+    [TEXT_child_tell_beside] = "{in 1} liczba {p} pasuje tylko do {P}, a {E} leży obok każdego z "
+                               "tych pól. Obok {p} nie może jednak być {e}; widać to stąd: {clues}",
+    [TEXT_child_tell_least_and_most] =
+        "{clue}. Nawet przy najmniejszych liczbach w innych polach niektóre małe liczby są za duże "
+        "albo nawet przy największych za małe",
+    [TEXT_child_tell_sign_chain] =
+        "Znaki pokazują, że liczby rosną wzdłuż {P}. Każde pole musi zostawić miejsce innym",
+    [TEXT_child_tell_leftovers] = "Każda liczba jest {in base} tyle samo razy, co {in cover}. "
+                                  "Pola, które zostają po obu stronach, {P} oraz {F}, mają więc te "
+                                  "same liczby. W {F} nie może być {e} więcej razy niż w {P}",
+    [TEXT_child_tell_leftovers_must] =
+        "Każda liczba jest {in base} tyle samo razy, co {in cover}. Pola, które zostają po obu "
+        "stronach, {P} oraz {F}, mają więc te same liczby. [W {F} musi być jeszcze jedna liczba "
+        "{x}, a więc także w {P}, gdzie pasuje tylko do {X}][W {F} musi być jeszcze jedna liczba "
+        "{e}, a więc także w {P}, i gdziekolwiek tam jest, {E} nie może jej mieć]",
+    [TEXT_child_tell_45_inner] = "Wszystkie liczby {in all} dają razem {total}. Klatki, które leżą "
+                                 "tam całe, dają {known}. Dla {P} zostaje więc {sum}[. {way}]",
+    [TEXT_child_tell_45_outer] =
+        "Wszystkie liczby {in all} dają razem {total}. Klatki, które je pokrywają, dają {known}. "
+        "Reszta, {sum}, jest na zewnątrz, w {P}[. {way}]",
+    [TEXT_child_tell_45_both] = "Wszystkie liczby {in all} dają razem {total}. Klatki pokazują, że "
+                                "suma {P} jest o {sum} większa od sumy {F}",
+    [TEXT_child_tell_45_equal] = "Wszystkie liczby {in all} dają razem {total}. Klatki pokazują, "
+                                 "że {P} oraz {F} mają taką samą sumę",
+    [TEXT_child_tell_45_way] = "Jakkolwiek ułożysz tę sumę, w {X} jest {x}",
+    [TEXT_child_cut_out_text] = "Wytnij obrazki wzdłuż przerywanych linii. Pasują do pól "
+                                "łamigłówek. Przesuwaj je, aż każdy będzie na swoim miejscu.",
+    [TEXT_child_review] = "Czy podoba ci się ta książka?",
+    [TEXT_child_tell_look_at] = "spójrz tam: {1}",
+    [TEXT_child_tell_look_in] = "spójrz {1}",
+    [TEXT_child_tell_two_links] =
+        "{in all} liczba {p} pasuje za każdym razem tylko do dwóch pól. Nie może być w obu polach "
+        "{F}. Ma ją więc co najmniej jedno z pól {P}, a pole, które nie może być równe żadnemu z "
+        "nich, nie może jej mieć",
+    [TEXT_child_tell_xy_wing] =
+        "{P} to {p/}: {cases}. Tak czy inaczej w jednym z pól {F} jest {e}, a pole, które nie może "
+        "być równe żadnemu z nich, nie może jej mieć",
+    [TEXT_child_tell_rectangle] = "Gdyby pola {P} miały tylko {p}, można by zamienić te dwie "
+                                  "liczby i łamigłówka miałaby dwa rozwiązania",
     [TEXT_shaded_text] = "Każdy szary obszar także zawiera każdą cyfrę dokładnie raz.",
     [TEXT_boards] = "Plansze w tej książce",
     [TEXT_board_plain] = "Sudoku",

@@ -27,6 +27,9 @@ static const struct {
 #define TEXT(name) {TEXT_##name, TEXT_child_##name},
     CHILD_TEXTS(TEXT)
 #undef TEXT
+#define FAMILY(name, shared) {TEXT_##name, TEXT_##shared},
+        CHILD_FAMILIES(FAMILY)
+#undef FAMILY
 };
 
 static const struct language *const languages[] = {

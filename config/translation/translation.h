@@ -336,63 +336,6 @@
     TEXT(spot_overlap)                                                                             \
     TEXT(spot_template)
 
-/* Texts that are said in other words in books for children: child_… in their place. */
-#define CHILD_TEXTS(TEXT)                                                                          \
-    TEXT(how_to_play_text)                                                                         \
-    TEXT(how_to_play_sizes)                                                                        \
-    TEXT(rule_boxes)                                                                               \
-    TEXT(rule_jigsaw)                                                                              \
-    TEXT(pictures_text)                                                                            \
-    TEXT(word_text)                                                                                \
-    TEXT(practice_text)                                                                            \
-    TEXT(grading)                                                                                  \
-    TEXT(grading_text)                                                                             \
-    TEXT(glossary_text)                                                                            \
-    TEXT(spot_full_house)                                                                          \
-    TEXT(spot_naked_single)                                                                        \
-    TEXT(spot_hidden_single)                                                                       \
-    TEXT(spot_leftovers)                                                                           \
-    TEXT(cell_names_text)                                                                          \
-    TEXT(tell_full_house)                                                                          \
-    TEXT(tell_naked_single)                                                                        \
-    TEXT(spot_locked)                                                                              \
-    TEXT(spot_locked_subset)                                                                       \
-    TEXT(spot_naked_subset)                                                                        \
-    TEXT(spot_hidden_subset)                                                                       \
-    TEXT(spot_cage)                                                                                \
-    TEXT(spot_cage_last)                                                                           \
-    TEXT(spot_thermo)                                                                              \
-    TEXT(spot_overlap)                                                                             \
-    TEXT(cages_text)                                                                               \
-    TEXT(ask_missing)                                                                              \
-    TEXT(ask_cell)                                                                                 \
-    TEXT(tell_hidden_single)                                                                       \
-    TEXT(tell_locked_subset)                                                                       \
-    TEXT(tell_locked)                                                                              \
-    TEXT(tell_naked_subset)                                                                        \
-    TEXT(tell_hidden_subset)                                                                       \
-    TEXT(spot_fish)                                                                                \
-    TEXT(spot_swordfish)                                                                           \
-    TEXT(spot_sum_of_house)                                                                        \
-    TEXT(spot_least_and_most)                                                                      \
-    TEXT(hints_text)                                                                               \
-    TEXT(lesson_puzzles)                                                                           \
-    TEXT(lesson_no_puzzle)                                                                         \
-    TEXT(tell_fish)                                                                                \
-    TEXT(tell_remove)                                                                              \
-    TEXT(tell_remove_from)                                                                         \
-    TEXT(mark_eliminate)                                                                           \
-    TEXT(mark_pattern)                                                                             \
-    TEXT(mark_fin)                                                                                 \
-    TEXT(rule_cage)                                                                                \
-    TEXT(rule_cage_shade)                                                                          \
-    TEXT(rule_thermo)                                                                              \
-    TEXT(left_out_digits)                                                                          \
-    TEXT(left_out_candidates)                                                                      \
-    TEXT(index)                                                                                    \
-    TEXT(techniques)                                                                               \
-    TEXT(review_text)
-
 #define TEXTS(TEXT)                                                                                \
     TEXT(puzzle)                                                                                   \
     TEXT(puzzles)                                                                                  \
@@ -473,6 +416,149 @@
     TEXT(child_index)                                                                              \
     TEXT(child_techniques)                                                                         \
     TEXT(child_review_text)                                                                        \
+    TEXT(child_how_to_play_latin_text)                                                             \
+    TEXT(child_how_to_play_clues)                                                                  \
+    TEXT(child_signs_text)                                                                         \
+    TEXT(child_shaded_text)                                                                        \
+    TEXT(child_rule_latin)                                                                         \
+    TEXT(child_rule_lines)                                                                         \
+    TEXT(child_rule_groups)                                                                        \
+    TEXT(child_rule_smaller_areas)                                                                 \
+    TEXT(child_rule_grids)                                                                         \
+    TEXT(child_rule_arrow)                                                                         \
+    TEXT(child_rule_greater)                                                                       \
+    TEXT(child_rule_consecutive)                                                                   \
+    TEXT(child_rule_white_dot)                                                                     \
+    TEXT(child_rule_black_dot)                                                                     \
+    TEXT(child_rule_x)                                                                             \
+    TEXT(child_rule_v)                                                                             \
+    TEXT(child_rule_odd)                                                                           \
+    TEXT(child_rule_even)                                                                          \
+    TEXT(child_rule_all_signs)                                                                     \
+    TEXT(child_rule_sandwich)                                                                      \
+    TEXT(child_rule_anti_knight)                                                                   \
+    TEXT(child_rule_anti_king)                                                                     \
+    TEXT(child_rule_anti_queen)                                                                    \
+    TEXT(child_rule_non_consecutive)                                                               \
+    TEXT(child_rule_whisper)                                                                       \
+    TEXT(child_rule_dutch_whisper)                                                                 \
+    TEXT(child_rule_renban)                                                                        \
+    TEXT(child_rule_palindrome)                                                                    \
+    TEXT(child_rule_between)                                                                       \
+    TEXT(child_rule_lockout)                                                                       \
+    TEXT(child_rule_region_sum)                                                                    \
+    TEXT(child_rule_zipper)                                                                        \
+    TEXT(child_rule_nabner)                                                                        \
+    TEXT(child_rule_modular)                                                                       \
+    TEXT(child_rule_entropic)                                                                      \
+    TEXT(child_rule_entropy)                                                                       \
+    TEXT(child_rule_slow_thermo)                                                                   \
+    TEXT(child_rule_little_killer)                                                                 \
+    TEXT(child_rule_x_sums)                                                                        \
+    TEXT(child_rule_skyscraper)                                                                    \
+    TEXT(child_rule_numbered_room)                                                                 \
+    TEXT(child_rule_quadruple)                                                                     \
+    TEXT(child_rule_minimum)                                                                       \
+    TEXT(child_rule_maximum)                                                                       \
+    TEXT(child_rule_calc_cage)                                                                     \
+    TEXT(child_rule_signless_cage)                                                                 \
+    TEXT(child_rule_double_arrow)                                                                  \
+    TEXT(child_rule_sum_line)                                                                      \
+    TEXT(child_rule_pill_arrow)                                                                    \
+    TEXT(child_rule_plain_cage)                                                                    \
+    TEXT(child_rule_repeat_cage)                                                                   \
+    TEXT(child_rule_difference)                                                                    \
+    TEXT(child_rule_ratio)                                                                         \
+    TEXT(child_rule_clone)                                                                         \
+    TEXT(child_rule_row_indexer)                                                                   \
+    TEXT(child_rule_column_indexer)                                                                \
+    TEXT(child_rule_box_indexer)                                                                   \
+    TEXT(child_spot_sign)                                                                          \
+    TEXT(child_spot_inequality)                                                                    \
+    TEXT(child_spot_sign_chain)                                                                    \
+    TEXT(child_spot_odd_even)                                                                      \
+    TEXT(child_spot_arrow)                                                                         \
+    TEXT(child_spot_quadruple)                                                                     \
+    TEXT(child_spot_renban)                                                                        \
+    TEXT(child_spot_whisper)                                                                       \
+    TEXT(child_spot_sandwich)                                                                      \
+    TEXT(child_spot_little_killer)                                                                 \
+    TEXT(child_spot_x_sums)                                                                        \
+    TEXT(child_spot_skyscraper_counts)                                                             \
+    TEXT(child_spot_outside)                                                                       \
+    TEXT(child_spot_calc_pairs)                                                                    \
+    TEXT(child_spot_calc_products)                                                                 \
+    TEXT(child_spot_calc_signs)                                                                    \
+    TEXT(child_spot_cages)                                                                         \
+    TEXT(child_spot_cage_split)                                                                    \
+    TEXT(child_spot_sum_outside)                                                                   \
+    TEXT(child_spot_sums_compared)                                                                 \
+    TEXT(child_spot_clue)                                                                          \
+    TEXT(child_spot_seen)                                                                          \
+    TEXT(child_spot_jellyfish)                                                                     \
+    TEXT(child_spot_fins)                                                                          \
+    TEXT(child_spot_swap)                                                                          \
+    TEXT(child_spot_bug)                                                                           \
+    TEXT(child_spot_colours)                                                                       \
+    TEXT(child_spot_try)                                                                           \
+    TEXT(child_region)                                                                             \
+    TEXT(child_in_region)                                                                          \
+    TEXT(child_in_regions)                                                                         \
+    TEXT(child_name_greater)                                                                       \
+    TEXT(child_name_odd)                                                                           \
+    TEXT(child_name_even)                                                                          \
+    TEXT(child_clue_cage)                                                                          \
+    TEXT(child_clue_calc_cage)                                                                     \
+    TEXT(child_clue_signless_cage)                                                                 \
+    TEXT(child_clue_arrow)                                                                         \
+    TEXT(child_clue_between)                                                                       \
+    TEXT(child_clue_lockout)                                                                       \
+    TEXT(child_clue_consecutive)                                                                   \
+    TEXT(child_clue_no_consecutive)                                                                \
+    TEXT(child_clue_white_dot)                                                                     \
+    TEXT(child_clue_no_white_dot)                                                                  \
+    TEXT(child_clue_black_dot)                                                                     \
+    TEXT(child_clue_no_black_dot)                                                                  \
+    TEXT(child_clue_side_by_side)                                                                  \
+    TEXT(child_clue_odd)                                                                           \
+    TEXT(child_clue_even)                                                                          \
+    TEXT(child_clue_greater)                                                                       \
+    TEXT(child_clue_entropic)                                                                      \
+    TEXT(child_clue_modular)                                                                       \
+    TEXT(child_clue_nabner)                                                                        \
+    TEXT(child_clue_quadruple)                                                                     \
+    TEXT(child_clue_renban)                                                                        \
+    TEXT(child_clue_sandwich)                                                                      \
+    TEXT(child_clue_skyscraper)                                                                    \
+    TEXT(child_clue_thermo)                                                                        \
+    TEXT(child_clue_slow_thermo)                                                                   \
+    TEXT(child_tell_clue)                                                                          \
+    TEXT(child_tell_cage_last)                                                                     \
+    TEXT(child_tell_cage_places)                                                                   \
+    TEXT(child_tell_cage_sets)                                                                     \
+    TEXT(child_tell_cage_single)                                                                   \
+    TEXT(child_tell_cage_split)                                                                    \
+    TEXT(child_tell_cages_in_house)                                                                \
+    TEXT(child_tell_naked_cages)                                                                   \
+    TEXT(child_tell_needed)                                                                        \
+    TEXT(child_tell_seen)                                                                          \
+    TEXT(child_tell_beside)                                                                        \
+    TEXT(child_tell_least_and_most)                                                                \
+    TEXT(child_tell_sign_chain)                                                                    \
+    TEXT(child_tell_leftovers)                                                                     \
+    TEXT(child_tell_leftovers_must)                                                                \
+    TEXT(child_tell_45_inner)                                                                      \
+    TEXT(child_tell_45_outer)                                                                      \
+    TEXT(child_tell_45_both)                                                                       \
+    TEXT(child_tell_45_equal)                                                                      \
+    TEXT(child_tell_45_way)                                                                        \
+    TEXT(child_cut_out_text)                                                                       \
+    TEXT(child_review)                                                                             \
+    TEXT(child_tell_look_at)                                                                       \
+    TEXT(child_tell_look_in)                                                                       \
+    TEXT(child_tell_two_links)                                                                     \
+    TEXT(child_tell_xy_wing)                                                                       \
+    TEXT(child_tell_rectangle)                                                                     \
     TEXT(shaded_text)                                                                              \
     TEXT(boards)                                                                                   \
     TEXT(board_plain)                                                                              \
@@ -692,6 +778,233 @@
     TEXT(isbn)                                                                                     \
     TEXT(play_online)                                                                              \
     SENTENCES(TEXT)
+
+/* Texts that are said in other words in books for children: child_… in their place. */
+#define CHILD_TEXTS(TEXT)                                                                          \
+    TEXT(how_to_play_text)                                                                         \
+    TEXT(how_to_play_sizes)                                                                        \
+    TEXT(rule_boxes)                                                                               \
+    TEXT(rule_jigsaw)                                                                              \
+    TEXT(pictures_text)                                                                            \
+    TEXT(word_text)                                                                                \
+    TEXT(practice_text)                                                                            \
+    TEXT(grading)                                                                                  \
+    TEXT(grading_text)                                                                             \
+    TEXT(glossary_text)                                                                            \
+    TEXT(spot_full_house)                                                                          \
+    TEXT(spot_naked_single)                                                                        \
+    TEXT(spot_hidden_single)                                                                       \
+    TEXT(spot_leftovers)                                                                           \
+    TEXT(cell_names_text)                                                                          \
+    TEXT(tell_full_house)                                                                          \
+    TEXT(tell_naked_single)                                                                        \
+    TEXT(spot_locked)                                                                              \
+    TEXT(spot_locked_subset)                                                                       \
+    TEXT(spot_naked_subset)                                                                        \
+    TEXT(spot_hidden_subset)                                                                       \
+    TEXT(spot_cage)                                                                                \
+    TEXT(spot_cage_last)                                                                           \
+    TEXT(spot_thermo)                                                                              \
+    TEXT(spot_overlap)                                                                             \
+    TEXT(cages_text)                                                                               \
+    TEXT(ask_missing)                                                                              \
+    TEXT(ask_cell)                                                                                 \
+    TEXT(tell_hidden_single)                                                                       \
+    TEXT(tell_locked_subset)                                                                       \
+    TEXT(tell_locked)                                                                              \
+    TEXT(tell_naked_subset)                                                                        \
+    TEXT(tell_hidden_subset)                                                                       \
+    TEXT(spot_fish)                                                                                \
+    TEXT(spot_swordfish)                                                                           \
+    TEXT(spot_sum_of_house)                                                                        \
+    TEXT(spot_least_and_most)                                                                      \
+    TEXT(hints_text)                                                                               \
+    TEXT(lesson_puzzles)                                                                           \
+    TEXT(lesson_no_puzzle)                                                                         \
+    TEXT(tell_fish)                                                                                \
+    TEXT(tell_remove)                                                                              \
+    TEXT(tell_remove_from)                                                                         \
+    TEXT(mark_eliminate)                                                                           \
+    TEXT(mark_pattern)                                                                             \
+    TEXT(mark_fin)                                                                                 \
+    TEXT(rule_cage)                                                                                \
+    TEXT(rule_cage_shade)                                                                          \
+    TEXT(rule_thermo)                                                                              \
+    TEXT(left_out_digits)                                                                          \
+    TEXT(left_out_candidates)                                                                      \
+    TEXT(index)                                                                                    \
+    TEXT(techniques)                                                                               \
+    TEXT(review_text)                                                                              \
+    TEXT(how_to_play_latin_text)                                                                   \
+    TEXT(how_to_play_clues)                                                                        \
+    TEXT(signs_text)                                                                               \
+    TEXT(shaded_text)                                                                              \
+    TEXT(rule_latin)                                                                               \
+    TEXT(rule_lines)                                                                               \
+    TEXT(rule_groups)                                                                              \
+    TEXT(rule_smaller_areas)                                                                       \
+    TEXT(rule_grids)                                                                               \
+    TEXT(rule_arrow)                                                                               \
+    TEXT(rule_greater)                                                                             \
+    TEXT(rule_consecutive)                                                                         \
+    TEXT(rule_white_dot)                                                                           \
+    TEXT(rule_black_dot)                                                                           \
+    TEXT(rule_x)                                                                                   \
+    TEXT(rule_v)                                                                                   \
+    TEXT(rule_odd)                                                                                 \
+    TEXT(rule_even)                                                                                \
+    TEXT(rule_all_signs)                                                                           \
+    TEXT(rule_sandwich)                                                                            \
+    TEXT(rule_anti_knight)                                                                         \
+    TEXT(rule_anti_king)                                                                           \
+    TEXT(rule_anti_queen)                                                                          \
+    TEXT(rule_non_consecutive)                                                                     \
+    TEXT(rule_whisper)                                                                             \
+    TEXT(rule_dutch_whisper)                                                                       \
+    TEXT(rule_renban)                                                                              \
+    TEXT(rule_palindrome)                                                                          \
+    TEXT(rule_between)                                                                             \
+    TEXT(rule_lockout)                                                                             \
+    TEXT(rule_region_sum)                                                                          \
+    TEXT(rule_zipper)                                                                              \
+    TEXT(rule_nabner)                                                                              \
+    TEXT(rule_modular)                                                                             \
+    TEXT(rule_entropic)                                                                            \
+    TEXT(rule_entropy)                                                                             \
+    TEXT(rule_slow_thermo)                                                                         \
+    TEXT(rule_little_killer)                                                                       \
+    TEXT(rule_x_sums)                                                                              \
+    TEXT(rule_skyscraper)                                                                          \
+    TEXT(rule_numbered_room)                                                                       \
+    TEXT(rule_quadruple)                                                                           \
+    TEXT(rule_minimum)                                                                             \
+    TEXT(rule_maximum)                                                                             \
+    TEXT(rule_calc_cage)                                                                           \
+    TEXT(rule_signless_cage)                                                                       \
+    TEXT(rule_double_arrow)                                                                        \
+    TEXT(rule_sum_line)                                                                            \
+    TEXT(rule_pill_arrow)                                                                          \
+    TEXT(rule_plain_cage)                                                                          \
+    TEXT(rule_repeat_cage)                                                                         \
+    TEXT(rule_difference)                                                                          \
+    TEXT(rule_ratio)                                                                               \
+    TEXT(rule_clone)                                                                               \
+    TEXT(rule_row_indexer)                                                                         \
+    TEXT(rule_column_indexer)                                                                      \
+    TEXT(rule_box_indexer)                                                                         \
+    TEXT(spot_sign)                                                                                \
+    TEXT(spot_inequality)                                                                          \
+    TEXT(spot_sign_chain)                                                                          \
+    TEXT(spot_odd_even)                                                                            \
+    TEXT(spot_arrow)                                                                               \
+    TEXT(spot_quadruple)                                                                           \
+    TEXT(spot_renban)                                                                              \
+    TEXT(spot_whisper)                                                                             \
+    TEXT(spot_sandwich)                                                                            \
+    TEXT(spot_little_killer)                                                                       \
+    TEXT(spot_x_sums)                                                                              \
+    TEXT(spot_skyscraper_counts)                                                                   \
+    TEXT(spot_outside)                                                                             \
+    TEXT(spot_calc_pairs)                                                                          \
+    TEXT(spot_calc_products)                                                                       \
+    TEXT(spot_calc_signs)                                                                          \
+    TEXT(spot_cages)                                                                               \
+    TEXT(spot_cage_split)                                                                          \
+    TEXT(spot_sum_outside)                                                                         \
+    TEXT(spot_sums_compared)                                                                       \
+    TEXT(spot_clue)                                                                                \
+    TEXT(spot_seen)                                                                                \
+    TEXT(spot_jellyfish)                                                                           \
+    TEXT(spot_bug)                                                                                 \
+    TEXT(spot_colours)                                                                             \
+    TEXT(region)                                                                                   \
+    TEXT(in_region)                                                                                \
+    TEXT(in_regions)                                                                               \
+    TEXT(name_greater)                                                                             \
+    TEXT(name_odd)                                                                                 \
+    TEXT(name_even)                                                                                \
+    TEXT(clue_cage)                                                                                \
+    TEXT(clue_calc_cage)                                                                           \
+    TEXT(clue_signless_cage)                                                                       \
+    TEXT(clue_arrow)                                                                               \
+    TEXT(clue_between)                                                                             \
+    TEXT(clue_lockout)                                                                             \
+    TEXT(clue_consecutive)                                                                         \
+    TEXT(clue_no_consecutive)                                                                      \
+    TEXT(clue_white_dot)                                                                           \
+    TEXT(clue_no_white_dot)                                                                        \
+    TEXT(clue_black_dot)                                                                           \
+    TEXT(clue_no_black_dot)                                                                        \
+    TEXT(clue_side_by_side)                                                                        \
+    TEXT(clue_odd)                                                                                 \
+    TEXT(clue_even)                                                                                \
+    TEXT(clue_greater)                                                                             \
+    TEXT(clue_entropic)                                                                            \
+    TEXT(clue_modular)                                                                             \
+    TEXT(clue_nabner)                                                                              \
+    TEXT(clue_quadruple)                                                                           \
+    TEXT(clue_renban)                                                                              \
+    TEXT(clue_sandwich)                                                                            \
+    TEXT(clue_skyscraper)                                                                          \
+    TEXT(clue_thermo)                                                                              \
+    TEXT(clue_slow_thermo)                                                                         \
+    TEXT(tell_clue)                                                                                \
+    TEXT(tell_cage_last)                                                                           \
+    TEXT(tell_cage_places)                                                                         \
+    TEXT(tell_cage_sets)                                                                           \
+    TEXT(tell_cage_single)                                                                         \
+    TEXT(tell_cage_split)                                                                          \
+    TEXT(tell_cages_in_house)                                                                      \
+    TEXT(tell_naked_cages)                                                                         \
+    TEXT(tell_needed)                                                                              \
+    TEXT(tell_seen)                                                                                \
+    TEXT(tell_beside)                                                                              \
+    TEXT(tell_least_and_most)                                                                      \
+    TEXT(tell_sign_chain)                                                                          \
+    TEXT(tell_leftovers)                                                                           \
+    TEXT(tell_leftovers_must)                                                                      \
+    TEXT(tell_45_inner)                                                                            \
+    TEXT(tell_45_outer)                                                                            \
+    TEXT(tell_45_both)                                                                             \
+    TEXT(tell_45_equal)                                                                            \
+    TEXT(tell_45_way)                                                                              \
+    TEXT(cut_out_text)                                                                             \
+    TEXT(review)                                                                                   \
+    TEXT(tell_look_at)                                                                             \
+    TEXT(tell_look_in)                                                                             \
+    TEXT(tell_two_links)                                                                           \
+    TEXT(tell_xy_wing)                                                                             \
+    TEXT(tell_rectangle)
+
+/* Texts on rarer techniques, which share one plain text a family in books for children. */
+#define CHILD_FAMILIES(FAMILY)                                                                     \
+    FAMILY(spot_finned_fish, child_spot_fins)                                                      \
+    FAMILY(spot_avoidable, child_spot_swap)                                                        \
+    FAMILY(spot_rectangle_1, child_spot_swap)                                                      \
+    FAMILY(spot_rectangle_2, child_spot_swap)                                                      \
+    FAMILY(spot_rectangle_3, child_spot_swap)                                                      \
+    FAMILY(spot_rectangle_4, child_spot_swap)                                                      \
+    FAMILY(spot_rectangle_6, child_spot_swap)                                                      \
+    FAMILY(spot_hidden_rectangle, child_spot_swap)                                                 \
+    FAMILY(spot_two_links, child_spot_colours)                                                     \
+    FAMILY(spot_multi_colours, child_spot_colours)                                                 \
+    FAMILY(spot_empty_rectangle, child_spot_colours)                                               \
+    FAMILY(spot_franken_fish, child_spot_try)                                                      \
+    FAMILY(spot_remote_pair, child_spot_try)                                                       \
+    FAMILY(spot_w_wing, child_spot_try)                                                            \
+    FAMILY(spot_xy_wing, child_spot_try)                                                           \
+    FAMILY(spot_xyz_wing, child_spot_try)                                                          \
+    FAMILY(spot_chain, child_spot_try)                                                             \
+    FAMILY(spot_loop, child_spot_try)                                                              \
+    FAMILY(spot_forcing_chain, child_spot_try)                                                     \
+    FAMILY(spot_forcing_net, child_spot_try)                                                       \
+    FAMILY(spot_nishio, child_spot_try)                                                            \
+    FAMILY(spot_template, child_spot_try)                                                          \
+    FAMILY(spot_aligned, child_spot_try)                                                           \
+    FAMILY(spot_als_xz, child_spot_try)                                                            \
+    FAMILY(spot_als_chain, child_spot_try)                                                         \
+    FAMILY(spot_death_blossom, child_spot_try)                                                     \
+    FAMILY(spot_sue_de_coq, child_spot_try)
 
 enum text_id {
 #define TEXT(name) TEXT_##name,

@@ -58,33 +58,99 @@ Test(render, children_have_words_of_their_own)
                      translation_text(&adult, TEXT_contents));
 }
 
-/* The techniques that an easy or medium puzzle needs are taught without the trade's words. */
+/* Texts with a version for children, and the one that is printed for them. */
+static const enum text_id told_children[] = {
+#define TEXT(name)           TEXT_##name,
+#define FAMILY(name, shared) TEXT_##name,
+    CHILD_TEXTS(TEXT) CHILD_FAMILIES(FAMILY)
+#undef TEXT
+#undef FAMILY
+};
+
+enum { TOLD_CHILDREN = sizeof told_children / sizeof told_children[0] };
+
+static void expect_none_of(const char *const *words, const char *language, const char *text)
+{
+    for (; *words; words++) {
+        cr_expect_null(strstr(text, *words), "%s: '%s' in %s", language, *words, text);
+    }
+}
+
+/* No text is left in English. Very short ones may be the same: "{1} in {2}". */
+Test(render, children_are_told_in_their_language)
+{
+    enum { SHORT = 14 };
+    const struct config_names languages = translation_languages();
+    for (size_t l = 1; l < languages.count; l++) {
+        const struct translation child = {languages.item[l], NULL, true};
+        const struct translation english = {"en", NULL, true};
+        for (size_t i = 0; i < TOLD_CHILDREN; i++) {
+            const char *text = translation_text(&child, told_children[i]);
+            cr_expect(strlen(text) < SHORT ||
+                          strcmp(text, translation_text(&english, told_children[i])) != 0,
+                      "%s: %s", languages.item[l], text);
+        }
+    }
+}
+
+/* Rules, techniques and tricks are told without the trade's words. */
 Test(render, children_read_no_word_of_the_trade)
 {
     static const char *const trade[] = {
-        "andidat",  "andidaat", "andydat", "\u03C5\u03C0\u03BF\u03C8\u03AE\u03C6\u03B9",
-        "eliminat", "limin",    " house",  " digit",
-        " Ziffer",  "echni",    "chiffre"};
-    static const enum text_id taught[] = {
-        TEXT_spot_full_house,     TEXT_spot_naked_single,  TEXT_spot_hidden_single,
-        TEXT_spot_locked,         TEXT_spot_locked_subset, TEXT_spot_naked_subset,
-        TEXT_spot_hidden_subset,  TEXT_spot_cage,          TEXT_spot_cage_last,
-        TEXT_spot_thermo,         TEXT_spot_overlap,       TEXT_tell_full_house,
-        TEXT_tell_naked_single,   TEXT_tell_hidden_single, TEXT_tell_locked_subset,
-        TEXT_tell_locked,         TEXT_tell_naked_subset,  TEXT_tell_hidden_subset,
-        TEXT_tell_remove,         TEXT_mark_eliminate,     TEXT_cages_text,
-        TEXT_left_out_candidates, TEXT_spot_fish,          TEXT_spot_swordfish,
-        TEXT_spot_sum_of_house,   TEXT_tell_fish,          TEXT_spot_least_and_most,
-        TEXT_hints_text,          TEXT_lesson_puzzles,     TEXT_lesson_no_puzzle};
+        "andidat",   "andidaat", "andydat",   "\u03C5\u03C0\u03BF\u03C8\u03AE\u03C6\u03B9",
+        "eliminat",  "limin",    " house",    " digit",
+        " Ziffer",   "echni",    "chiffre",   "cifra",
+        "cifre",     "cyfr",     "cijfer",    "\u03C8\u03B7\u03C6\u03AF",
+        "consecuti", "nequal",   "onstraint", "\u03B4\u03B9\u03B1\u03B4\u03BF\u03C7\u03B9\u03BA",
+        "quotient",  NULL};
     const struct config_names languages = translation_languages();
     for (size_t l = 0; l < languages.count; l++) {
         const struct translation child = {languages.item[l], NULL, true};
-        for (size_t i = 0; i < sizeof taught / sizeof taught[0]; i++) {
-            const char *text = translation_text(&child, taught[i]);
-            for (size_t k = 0; k < sizeof trade / sizeof trade[0]; k++) {
-                cr_expect_null(strstr(text, trade[k]), "%s: %s", languages.item[l], text);
-            }
+        for (size_t i = 0; i < TOLD_CHILDREN; i++) {
+            expect_none_of(trade, languages.item[l], translation_text(&child, told_children[i]));
         }
+    }
+}
+
+/* Adults are addressed politely in these languages (not in German), children are not. */
+Test(render, children_are_addressed_as_children)
+{
+    static const struct {
+        const char *language, *polite[10];
+    } rows[] = {
+        {"fr", {"vous", "Vous", "otre ", "ez ", "ez-"}},
+        {"es", {"usted", "Elija", "Busque", "Tache", "Mire ", "Sume ", "Recorte", "Pruebe"}},
+        {"nl", {" u ", "U ", " uw "}},
+        {"it", {"guardate", "ercate", "celliate", "liminate", "Prendete", "agliate", " vi "}},
+        {"pl", {" Pan ", " Pani ", "Pa\u0144stw"}},
+        {"el",
+         {"\u03B5\u03AF\u03C4\u03B5", "\u03C3\u03C4\u03B5 ", "\u03B5\u03C4\u03B5 ",
+          "\u03C3\u03B1\u03C2 "}}};
+    for (size_t l = 0; l < sizeof rows / sizeof rows[0]; l++) {
+        const struct translation child = {rows[l].language, NULL, true};
+        for (size_t i = 0; i < TOLD_CHILDREN; i++) {
+            expect_none_of(rows[l].polite, rows[l].language,
+                           translation_text(&child, told_children[i]));
+        }
+    }
+}
+
+/* Whatever is added has words for children too, or words that serve both. */
+Test(render, rules_and_techniques_have_words_for_children)
+{
+    static const char *const for_both[] = {"rule_diagonals", "rule_diagonal", "rule_shaded_cells",
+                                           "rule_disjoint", "rule_either_dot"};
+    const struct config_names keys = translation_keys();
+    for (enum text_id id = 0; id < TEXT_COUNT; id++) {
+        bool needs =
+            strncmp(keys.item[id], "rule_", 5) == 0 || strncmp(keys.item[id], "spot_", 5) == 0;
+        for (size_t i = 0; i < sizeof for_both / sizeof for_both[0]; i++) {
+            needs &= strcmp(keys.item[id], for_both[i]) != 0;
+        }
+        for (size_t i = 0; i < TOLD_CHILDREN; i++) {
+            needs &= told_children[i] != id;
+        }
+        cr_expect_not(needs, "children read the adults' %s", keys.item[id]);
     }
 }
 
