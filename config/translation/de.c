@@ -285,8 +285,8 @@ static const char *const texts[TEXT_COUNT] = {
         "Auf einer Nabner-Linie steht keine Zahl zweimal. Und nirgends auf ihr stehen zwei Zahlen, "
         "die beim Zählen direkt nacheinander kommen.",
     [TEXT_child_rule_modular] =
-        "Die Zahlen spielen in drei Mannschaften: 1, 4, 7 … und 2, 5, 8 … und 3, 6, 9 …. In drei "
-        "Feldern nebeneinander auf der Linie ist immer eine Zahl aus jeder Mannschaft.",
+        "Die Zahlen spielen in drei Mannschaften: 1, 4, 7 und 2, 5, 8 und 3, 6, 9. In drei Feldern "
+        "nebeneinander auf der Linie ist immer eine Zahl aus jeder Mannschaft.",
     [TEXT_child_rule_entropic] =
         "Ein Drittel der Zahlen ist klein, ein Drittel mittel und ein Drittel groß. In drei "
         "Feldern nebeneinander auf der Linie ist immer eine von jeder Sorte.",
@@ -364,8 +364,8 @@ static const char *const texts[TEXT_COUNT] = {
         "Zahl größer. Im ersten Feld kann also keine sehr große und im letzten keine sehr kleine "
         "Zahl stehen. Streich alle durch, die nicht passen.",
     [TEXT_child_spot_odd_even] =
-        "Sieh dir die Felder mit grauem Zeichen an. Im Kreis stehen nur ungerade Zahlen: 1, 3, 5 … "
-        "Im Quadrat stehen nur gerade: 2, 4, 6 … Streich die anderen durch.",
+        "Sieh dir die Felder mit grauem Zeichen an. Im Kreis stehen nur ungerade Zahlen: 1, 3, "
+        "5\u00A0… Im Quadrat stehen nur gerade: 2, 4, 6\u00A0… Streich die anderen durch.",
     [TEXT_child_spot_arrow] =
         "Zähl die kleinsten Zahlen zusammen, die auf den Pfeil passen. Kleiner kann der Kreis "
         "nicht sein. Und keine Zahl auf dem Pfeil kann größer sein als der Kreis. Streich alle "
@@ -391,8 +391,8 @@ static const char *const texts[TEXT_COUNT] = {
                                "auf die Summe? Wenn nicht, streich sie durch.",
     [TEXT_child_spot_skyscraper_counts] =
         "Steht am Rand eine 1, ist der höchste Turm ganz vorn. Siehst du alle Türme, werden sie "
-        "Schritt für Schritt höher: 1, 2, 3 … Bei jeder anderen Zahl kann der höchste Turm nicht "
-        "vorn stehen.",
+        "Schritt für Schritt höher: 1, 2, 3\u00A0… Bei jeder anderen Zahl kann der höchste Turm "
+        "nicht vorn stehen.",
     [TEXT_child_spot_outside] =
         "Fang mit den kleinsten und den größten Zahlen am Rand an. In die Felder daneben passen "
         "nur wenige Zahlen. Streich die anderen durch.",

@@ -263,8 +263,8 @@ static const char *const texts[TEXT_COUNT] = {
         "No number comes twice on a nabner line. And no two of its numbers come one after the "
         "other when you count, wherever they are on the line.",
     [TEXT_child_rule_modular] =
-        "There are three teams of numbers: 1, 4, 7 … and 2, 5, 8 … and 3, 6, 9 …. Three cells side "
-        "by side on the line always have one number of each team.",
+        "There are three teams of numbers: 1, 4, 7 and 2, 5, 8 and 3, 6, 9. Three cells side by "
+        "side on the line always have one number of each team.",
     [TEXT_child_rule_entropic] =
         "A third of the numbers are small, a third are medium, and a third are big. Three cells "
         "side by side on the line always have one of each.",
@@ -336,8 +336,8 @@ static const char *const texts[TEXT_COUNT] = {
         "So the first cell cannot be very big and the last cannot be very small. Cross out all "
         "that do not fit.",
     [TEXT_child_spot_odd_even] =
-        "Look at the cells with a gray mark. A circle has only odd numbers: 1, 3, 5 … A square has "
-        "only even ones: 2, 4, 6 … Cross out the others.",
+        "Look at the cells with a gray mark. A circle has only odd numbers: 1, 3, 5\u00A0… A "
+        "square has only even ones: 2, 4, 6\u00A0… Cross out the others.",
     [TEXT_child_spot_arrow] = "Add up the smallest numbers that fit on the arrow. The circle "
                               "cannot be smaller than that. And no number on the arrow can be "
                               "bigger than the circle. Cross out all that do not fit.",
@@ -362,7 +362,8 @@ static const char *const texts[TEXT_COUNT] = {
         "number in it: can you still make the sum? If not, cross it out.",
     [TEXT_child_spot_skyscraper_counts] =
         "With a 1 at the edge, the tallest tower is in front. If you can see all the towers, they "
-        "grow step by step: 1, 2, 3 … With any other number, the tallest tower cannot be in front.",
+        "grow step by step: 1, 2, 3\u00A0… With any other number, the tallest tower cannot be in "
+        "front.",
     [TEXT_child_spot_outside] =
         "Begin with the smallest and the biggest numbers at the edge. Only a few numbers fit in "
         "the cells next to them. Cross out the others.",

@@ -272,7 +272,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_child_rule_nabner] = "En una línea nabner no se repite ningún número. Y dos de sus "
                                "números nunca van seguidos al contar, estén donde estén.",
     [TEXT_child_rule_modular] =
-        "Los números juegan en tres equipos: 1, 4, 7… y 2, 5, 8… y 3, 6, 9… Tres casillas seguidas "
+        "Los números juegan en tres equipos: 1, 4, 7 y 2, 5, 8 y 3, 6, 9. Tres casillas seguidas "
         "de la línea tienen siempre un número de cada equipo.",
     [TEXT_child_rule_entropic] =
         "Un tercio de los números son pequeños, un tercio medianos y un tercio grandes. Tres "

@@ -280,8 +280,8 @@ static const char *const texts[TEXT_COUNT] = {
         "Sur une ligne nabner, aucun nombre ne revient deux fois. Et deux nombres de la ligne ne "
         "se suivent jamais quand on compte, où qu’ils soient.",
     [TEXT_child_rule_modular] =
-        "Les nombres jouent dans trois équipes\u202F: 1, 4, 7 … puis 2, 5, 8 … puis 3, 6, 9 …. "
-        "Trois cases côte à côte sur la ligne ont toujours un nombre de chaque équipe.",
+        "Les nombres jouent dans trois équipes\u202F: 1, 4, 7, puis 2, 5, 8, puis 3, 6, 9. Trois "
+        "cases côte à côte sur la ligne ont toujours un nombre de chaque équipe.",
     [TEXT_child_rule_entropic] =
         "Un tiers des nombres sont petits, un tiers moyens et un tiers grands. Trois cases côte à "
         "côte sur la ligne en ont toujours un de chaque sorte.",

@@ -274,7 +274,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_child_rule_nabner] = "Su una linea nabner nessun numero si ripete. E due dei suoi numeri "
                                "non vengono mai uno dopo l’altro quando si conta, ovunque siano.",
     [TEXT_child_rule_modular] =
-        "I numeri giocano in tre squadre: 1, 4, 7… e 2, 5, 8… e 3, 6, 9… Tre caselle di fila sulla "
+        "I numeri giocano in tre squadre: 1, 4, 7 e 2, 5, 8 e 3, 6, 9. Tre caselle di fila sulla "
         "linea hanno sempre un numero di ogni squadra.",
     [TEXT_child_rule_entropic] =
         "Un terzo dei numeri sono piccoli, un terzo medi e un terzo grandi. Tre caselle di fila "

@@ -276,8 +276,8 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_child_rule_nabner] = "Op een nabnerlijn staat geen getal twee keer. En nergens op de "
                                "lijn staan twee getallen die na elkaar komen als je telt.",
     [TEXT_child_rule_modular] =
-        "De getallen spelen in drie teams: 1, 4, 7 … en 2, 5, 8 … en 3, 6, 9 …. In drie vakjes "
-        "naast elkaar op de lijn staat altijd een getal uit elk team.",
+        "De getallen spelen in drie teams: 1, 4, 7 en 2, 5, 8 en 3, 6, 9. In drie vakjes naast "
+        "elkaar op de lijn staat altijd een getal uit elk team.",
     [TEXT_child_rule_entropic] =
         "Een derde van de getallen is klein, een derde is middelgroot en een derde is groot. In "
         "drie vakjes naast elkaar op de lijn staat altijd van elk soort één.",
@@ -352,9 +352,9 @@ static const char *const texts[TEXT_COUNT] = {
         "Volg de tekens van het kleinste vakje naar het grootste. Bij elke stap wordt het getal "
         "groter. Dus in het eerste vakje kan geen heel groot getal staan en in het laatste geen "
         "heel klein. Streep alles door wat niet past.",
-    [TEXT_child_spot_odd_even] =
-        "Kijk naar de vakjes met een grijs teken. In een cirkel staan alleen oneven getallen: 1, "
-        "3, 5 … In een vierkant staan alleen even getallen: 2, 4, 6 … Streep de andere door.",
+    [TEXT_child_spot_odd_even] = "Kijk naar de vakjes met een grijs teken. In een cirkel staan "
+                                 "alleen oneven getallen: 1, 3, 5\u00A0… In een vierkant staan "
+                                 "alleen even getallen: 2, 4, 6\u00A0… Streep de andere door.",
     [TEXT_child_spot_arrow] =
         "Tel de kleinste getallen op die op de pijl passen. Kleiner kan de cirkel niet zijn. En "
         "geen getal op de pijl kan groter zijn dan de cirkel. Streep alles door wat niet past.",
@@ -379,8 +379,8 @@ static const char *const texts[TEXT_COUNT] = {
         "klein getal: kun je de som nog maken? Zo niet, streep het dan door.",
     [TEXT_child_spot_skyscraper_counts] =
         "Staat er een 1 aan de rand, dan staat de hoogste toren vooraan. Zie je alle torens, dan "
-        "worden ze stap voor stap hoger: 1, 2, 3 … Bij elk ander getal kan de hoogste toren niet "
-        "vooraan staan.",
+        "worden ze stap voor stap hoger: 1, 2, 3\u00A0… Bij elk ander getal kan de hoogste toren "
+        "niet vooraan staan.",
     [TEXT_child_spot_outside] =
         "Begin met de kleinste en de grootste getallen aan de rand. In de vakjes ernaast passen "
         "maar een paar getallen. Streep de andere door.",

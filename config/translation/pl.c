@@ -255,8 +255,8 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_child_rule_nabner] = "Na linii nabner żadna liczba się nie powtarza. I żadne dwie jej "
                                "liczby nie idą jedna po drugiej, gdy liczysz, gdziekolwiek są.",
     [TEXT_child_rule_modular] =
-        "Liczby grają w trzech drużynach: 1, 4, 7… oraz 2, 5, 8… oraz 3, 6, 9… Trzy pola obok "
-        "siebie na linii mają zawsze po jednej liczbie z każdej drużyny.",
+        "Liczby grają w trzech drużynach: 1, 4, 7 oraz 2, 5, 8 oraz 3, 6, 9. Trzy pola obok siebie "
+        "na linii mają zawsze po jednej liczbie z każdej drużyny.",
     [TEXT_child_rule_entropic] =
         "Jedna trzecia liczb jest mała, jedna trzecia średnia, a jedna trzecia duża. Trzy pola "
         "obok siebie na linii mają zawsze po jednej z każdego rodzaju.",
@@ -870,7 +870,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_tell_remove_from] = "{1} w {2}",
     [TEXT_tell_look_in] = "szukaj {1}",
     [TEXT_tell_look_at] = "spójrz na {1}",
-    [TEXT_ask_place] = "Gdzie stoi cyfra {x} {in 1}?",
+    [TEXT_ask_place] = "Gdzie wpisać {x} {in 1}?",
     [TEXT_ask_missing] = "Jedno pole jest jeszcze puste {in 1}. Jakiej cyfry tam brakuje?",
     [TEXT_ask_cell] = "Spójrz na wiersz {1}, kolumnę {2}. Pasuje tam tylko jedna cyfra.",
     [TEXT_tell_full_house] = "{X} to ostatnie puste pole {in 1}, a brakuje tam cyfry {x}",
