@@ -1575,6 +1575,12 @@ static const char *const texts[TEXT_COUNT] = {
 };
 
 static const struct technique_name techniques[] = {
+    {"child-naked-single", "Nur eine Zahl passt"},
+    {"child-hidden-single", "Nur ein Feld passt"},
+    {"child-naked-pair", "Zwillinge"},
+    {"child-naked-triple", "Drillinge"},
+    {"child-hidden-pair", "Versteckte Zwillinge"},
+    {"child-hidden-triple", "Versteckte Drillinge"},
     {"full-house", "Letztes Feld"},
     {"naked-single", "Nackter Einer"},
     {"hidden-single", "Versteckter Einer"},

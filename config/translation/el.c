@@ -1535,6 +1535,12 @@ static const char *const texts[TEXT_COUNT] = {
 };
 
 static const struct technique_name techniques[] = {
+    {"child-naked-single", "Μόνο ένας αριθμός"},
+    {"child-hidden-single", "Μόνο μία θέση"},
+    {"child-naked-pair", "Δίδυμα"},
+    {"child-naked-triple", "Τρίδυμα"},
+    {"child-hidden-pair", "Κρυμμένα δίδυμα"},
+    {"child-hidden-triple", "Κρυμμένα τρίδυμα"},
     {"full-house", "Τελευταίο κελί"},
     {"naked-single", "Γυμνό μοναδικό"},
     {"hidden-single", "Κρυφό μοναδικό"},

@@ -1431,4 +1431,15 @@ static const char *const texts[TEXT_COUNT] = {
         "time is that digit. Remove it from a cell that is never used.",
 };
 
-const struct language language_en = {texts, NULL};
+/* The others are in the table of techniques. */
+static const struct technique_name techniques[] = {
+    {"child-naked-single", "Only number"},
+    {"child-hidden-single", "Only place"},
+    {"child-naked-pair", "Twins"},
+    {"child-naked-triple", "Triplets"},
+    {"child-hidden-pair", "Hidden twins"},
+    {"child-hidden-triple", "Hidden triplets"},
+    {NULL, NULL},
+};
+
+const struct language language_en = {texts, techniques};

@@ -1486,6 +1486,12 @@ static const char *const texts[TEXT_COUNT] = {
 };
 
 static const struct technique_name techniques[] = {
+    {"child-naked-single", "Un solo número"},
+    {"child-hidden-single", "Un solo sitio"},
+    {"child-naked-pair", "Gemelos"},
+    {"child-naked-triple", "Trillizos"},
+    {"child-hidden-pair", "Gemelos escondidos"},
+    {"child-hidden-triple", "Trillizos escondidos"},
     {"full-house", "Última casilla"},
     {"naked-single", "Único desnudo"},
     {"hidden-single", "Único oculto"},

@@ -1541,6 +1541,12 @@ static const char *const texts[TEXT_COUNT] = {
 };
 
 static const struct technique_name techniques[] = {
+    {"child-naked-single", "Un seul nombre"},
+    {"child-hidden-single", "Une seule case"},
+    {"child-naked-pair", "Jumeaux"},
+    {"child-naked-triple", "Triplés"},
+    {"child-hidden-pair", "Jumeaux cachés"},
+    {"child-hidden-triple", "Triplés cachés"},
     {"full-house", "Dernière case"},
     {"naked-single", "Singleton nu"},
     {"hidden-single", "Singleton caché"},

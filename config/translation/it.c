@@ -1491,6 +1491,12 @@ static const char *const texts[TEXT_COUNT] = {
 };
 
 static const struct technique_name techniques[] = {
+    {"child-naked-single", "Un solo numero"},
+    {"child-hidden-single", "Un solo posto"},
+    {"child-naked-pair", "Gemelli"},
+    {"child-naked-triple", "Tre gemelli"},
+    {"child-hidden-pair", "Gemelli nascosti"},
+    {"child-hidden-triple", "Tre gemelli nascosti"},
     {"full-house", "Ultima casella"},
     {"naked-single", "Singolo nudo"},
     {"hidden-single", "Singolo nascosto"},

@@ -1501,6 +1501,12 @@ static const char *const texts[TEXT_COUNT] = {
 };
 
 static const struct technique_name techniques[] = {
+    {"child-naked-single", "Maar één getal past"},
+    {"child-hidden-single", "Maar één vakje past"},
+    {"child-naked-pair", "Tweeling"},
+    {"child-naked-triple", "Drieling"},
+    {"child-hidden-pair", "Verstopte tweeling"},
+    {"child-hidden-triple", "Verstopte drieling"},
     {"full-house", "Laatste vakje"},
     {"naked-single", "Naakte single"},
     {"hidden-single", "Verborgen single"},

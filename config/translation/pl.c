@@ -1445,6 +1445,12 @@ static const char *const texts[TEXT_COUNT] = {
 };
 
 static const struct technique_name techniques[] = {
+    {"child-naked-single", "Tylko jedna liczba"},
+    {"child-hidden-single", "Tylko jedno miejsce"},
+    {"child-naked-pair", "Bliźniaki"},
+    {"child-naked-triple", "Trojaczki"},
+    {"child-hidden-pair", "Ukryte bliźniaki"},
+    {"child-hidden-triple", "Ukryte trojaczki"},
     {"full-house", "Ostatnie pole"},
     {"naked-single", "Nagi singiel"},
     {"hidden-single", "Ukryty singiel"},

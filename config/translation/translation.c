@@ -108,14 +108,25 @@ const char *translation_text(const struct translation *t, enum text_id id)
     return own ? own : language_text(t->language, child);
 }
 
+/* A row for children has the technique's key after "child-". */
+static const char *technique_name(const char *language, bool for_children, const char *key)
+{
+    static const char prefix[] = "child-";
+    const size_t skipped = for_children ? sizeof prefix - 1 : 0;
+    const struct technique_name *row = language_of(language)->techniques;
+    for (; row && row->key; row++) {
+        if (strncmp(row->key, prefix, skipped) == 0 && strcmp(row->key + skipped, key) == 0) {
+            return row->name;
+        }
+    }
+    return NULL;
+}
+
 const char *translation_technique(const struct translation *t, const char *key)
 {
-    const char *own = own_text(t, key);
-    const struct technique_name *row = language_of(t->language)->techniques;
-    for (; !own && row && row->key; row++) {
-        own = strcmp(row->key, key) == 0 ? row->name : NULL;
-    }
-    return own;
+    const char *name = own_text(t, key);
+    name = name || !t->for_children ? name : technique_name(t->language, true, key);
+    return name ? name : technique_name(t->language, false, key);
 }
 
 const char *translation_level(const struct translation *t, const char *level)

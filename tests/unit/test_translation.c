@@ -58,6 +58,30 @@ Test(render, children_have_words_of_their_own)
                      translation_text(&adult, TEXT_contents));
 }
 
+/* "Naked pair" makes children giggle. The languages that have a name for adults have one too. */
+Test(render, children_have_names_for_the_first_techniques)
+{
+    static const char *const keys[] = {"naked-single", "hidden-single", "naked-pair",
+                                       "naked-triple", "hidden-pair",   "hidden-triple"};
+    const struct config_names languages = translation_languages();
+    struct config_pair own[] = {{"naked-pair", "Own"}};
+    struct config_pairs pairs = {own, 1};
+    for (size_t l = 0; l < languages.count; l++) {
+        const struct translation adult = {languages.item[l], NULL, false};
+        const struct translation child = {languages.item[l], NULL, true};
+        const struct translation with_own = {languages.item[l], &pairs, true};
+        for (size_t i = 0; i < sizeof keys / sizeof keys[0]; i++) {
+            const char *name = translation_technique(&child, keys[i]);
+            const char *usual = translation_technique(&adult, keys[i]);
+            cr_assert_not_null(name, "%s %s", languages.item[l], keys[i]);
+            cr_expect(!usual || strcmp(name, usual) != 0, "%s %s", languages.item[l], name);
+        }
+        cr_expect_str_eq(translation_technique(&with_own, "naked-pair"), "Own");
+        const char *shared = translation_technique(&adult, "x-wing");
+        cr_expect_eq(translation_technique(&child, "x-wing"), shared);
+    }
+}
+
 /* Texts with a version for children, and the one that is printed for them. */
 static const enum text_id told_children[] = {
 #define TEXT(name)           TEXT_##name,
