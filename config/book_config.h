@@ -112,8 +112,8 @@ struct config_onix {
     struct config_texts keywords;
 };
 
-/* auto, in a config that is being read: short in books with friends, which are for children. */
-enum config_hint_length { HINTS_AUTO, HINTS_FULL, HINTS_SHORT, HINTS_QUESTIONS };
+/* auto, in a config that is being read: questions in books with friends, which are for children. */
+enum config_hint_length { HINTS_AUTO, HINTS_FULL, HINTS_SHORT, HINTS_WHERE, HINTS_QUESTIONS };
 
 struct config_hints {
     enum config_hint_length length;

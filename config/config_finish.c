@@ -428,6 +428,6 @@ void config_finish(struct book_config_reading *r)
     }
     finish_sizes(cfg);
     if (cfg->hints.length == HINTS_AUTO) {
-        cfg->hints.length = cfg->style.friends ? HINTS_QUESTIONS : HINTS_FULL;
+        cfg->hints.length = cfg->style.friends ? HINTS_QUESTIONS : HINTS_WHERE;
     }
 }

@@ -8,7 +8,8 @@ static const char *const place_choices[] = {"none", "book", "apart", "both", NUL
 static const char *const at_choices[] = {"back",   "section", "next-page", "under",
                                          "beside", "code",    "later",     NULL};
 
-static const char *const hint_length_choices[] = {"auto", "full", "short", "questions", NULL};
+static const char *const hint_length_choices[] = {"auto",  "full",      "short",
+                                                  "where", "questions", NULL};
 
 #define AT(member) offsetof(struct config_section, member)
 static const struct schema_field section_answers[] = {
@@ -115,9 +116,11 @@ static const struct schema_field hints[] = {
      .offset = AT(length),
      .fallback = "auto",
      .choices = hint_length_choices,
-     .doc = "How much each hint explains: the whole step, only its first sentence, or nothing: "
-            "questions ask for a digit that is easy to find, without the names of techniques. With "
-            "auto, hints are questions in books with style.friends, in full in others."},
+     .doc =
+         "How much each hint gives away. full: the whole step. short: its first sentence. where: "
+         "the technique and where to look for it, but not what follows. questions: they ask for "
+         "a digit that is easy to find, without the names of techniques. auto: questions in "
+         "books with style.friends, where in others."},
 };
 #undef AT
 const struct schema_map book_fields_hints = FIELDS_MAP(hints);

@@ -105,9 +105,9 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_child_spot_leftovers] =
         "Fahr mit dem Finger um jedes Teil herum. Such dann eine Zeile, eine Spalte oder ein "
         "Teil mit nur einem oder zwei leeren Feldern und fang dort an.",
-    [TEXT_child_cell_names_text] =
-        "Jedes Feld hat einen Namen. r3c5 liegt in Zeile 3 und Spalte 5: Zähl drei Felder "
-        "nach unten und fünf nach rechts. r3c5=2 heißt: Hier kommt eine 2 hin.",
+    [TEXT_child_cell_names_text] = "Jedes Feld hat einen Namen. r3c5 liegt in Zeile 3 und Spalte "
+                                   "5: Zähl drei Felder nach unten und fünf nach rechts.",
+    [TEXT_child_cell_is] = "r3c5=2 heißt: Hier kommt eine 2 hin.",
     [TEXT_child_tell_full_house] = "Nur {X} ist {in 1} leer, und dort fehlt die {x}",
     [TEXT_child_tell_naked_single] = "Die {x} ist die einzige Zahl, die in {X} passt",
     [TEXT_child_spot_locked] =
@@ -906,21 +906,24 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_colophon] = "Erstellt mit Nonet. Startwert {1}.",
     [TEXT_isbn] = "ISBN {1}",
     [TEXT_play_online] = "Online spielen",
-    [TEXT_cell_names_text] =
-        "Ein Feld wird nach seiner Zeile (r für „row“) und seiner Spalte (c für „column“) "
-        "benannt: r3c5 ist das Feld in Zeile 3 und Spalte 5. r3c5=2 bedeutet, dass dort die 2 "
-        "steht, r3c5≠2, dass sie dort nicht steht. r1c2/r1c3=4 bedeutet, dass eines der beiden "
-        "Felder die 4 ist, r1c2/r1c3≠4, dass keines es ist. {1} → bedeutet „daraus folgt“.",
+    [TEXT_cell_names_text] = "Ein Feld wird nach seiner Zeile (r für „row“) und seiner Spalte (c "
+                             "für „column“) benannt: r3c5 ist das Feld in Zeile 3 und Spalte 5.",
+    [TEXT_cell_is] = "r3c5=2 bedeutet, dass in r3c5 die 2 steht.",
+    [TEXT_cell_is_not] = "r3c5≠2 bedeutet, dass dort nicht die 2 steht.",
+    [TEXT_one_of_cells] = "r1c2/r1c3=4 bedeutet, dass eines der beiden Felder die 4 ist.",
+    [TEXT_none_of_cells] = "r1c2/r1c3≠4 bedeutet, dass keines der beiden Felder die 4 ist.",
     [TEXT_cell_sees] =
         "Ein Feld sieht die anderen Felder seiner Zeile, seiner Spalte und seines Blocks.",
     [TEXT_cell_sees_latin] = "Ein Feld sieht die anderen Felder seiner Zeile und seiner Spalte.",
+    [TEXT_arrow_text] = "→ bedeutet „daraus folgt“.",
+    [TEXT_seeing_words] = "sieht sehen",
     [TEXT_grid_number] = "Gitter {1}",
     [TEXT_grid_numbers_text] = "Manche Rätsel bestehen aus mehreren Gittern. Sie sind von oben "
                                "nach unten und von links nach rechts nummeriert.",
-    [TEXT_grid_names_text] =
-        "Besteht ein Rätsel aus mehreren Gittern, sind auch diese nummeriert: "
-        "von oben nach unten und von links nach rechts. Ein Feld wird dann "
-        "nach Zeile und Spalte in seinem Gitter benannt. 4.r3c5 ist r3c5 von Gitter 4.",
+    [TEXT_grid_names_text] = "Besteht ein Rätsel aus mehreren Gittern, sind auch diese nummeriert: "
+                             "von oben nach unten und von links nach rechts. Ein Feld wird dann "
+                             "nach Zeile und Spalte in seinem Gitter benannt.",
+    [TEXT_cell_of_grid] = "4.r3c5 ist r3c5 von Gitter 4.",
     [TEXT_label_colon] = ": ",
     [TEXT_list_and] = " und ",
     [TEXT_list_or] = " oder ",
@@ -947,12 +950,18 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_in_grid] = "{1} (Gitter {2})",
     [TEXT_after_digit] = "{1} (nach einer weiteren Ziffer)",
     [TEXT_after_digits] = "{1} (nach {2} weiteren Ziffern)",
+    [TEXT_in_grid_after_digit] = "{1} (Gitter {2}, nach einer weiteren Ziffer)",
+    [TEXT_in_grid_after_digits] = "{1} (Gitter {2}, nach {3} weiteren Ziffern)",
     [TEXT_tell] = "{1}: {2}.",
     [TEXT_tell_place] = "Also {1}.",
     [TEXT_tell_remove] = "Streiche {1}.",
     [TEXT_tell_remove_from] = "{1} aus {2}",
     [TEXT_tell_look_in] = "sieh {1} nach",
     [TEXT_tell_look_at] = "sieh dir {1} an",
+    /* Names of constraints are in the nominative. */
+    [TEXT_tell_look_at_constraint] = "{1}",
+    [TEXT_tell_look_for] = "suche die {1}",
+    [TEXT_tell_look_for_in] = "suche die {1} {2}",
     [TEXT_ask_place] = "Wo steht {in 1} die {x}?",
     [TEXT_ask_missing] = "Ein Feld ist {in 1} noch leer. Welche Ziffer fehlt dort?",
     [TEXT_ask_cell] = "Sieh dir Zeile {1}, Spalte {2} an. Dort passt nur eine Ziffer.",

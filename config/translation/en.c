@@ -98,9 +98,9 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_child_spot_leftovers] =
         "Go around each piece with your finger. Then look for a row, a column or a piece "
         "with only one or two empty cells, and begin there.",
-    [TEXT_child_cell_names_text] =
-        "Every cell has a name. r3c5 is in row 3 and column 5: count three cells down and "
-        "five across. r3c5=2 means: a 2 goes here.",
+    [TEXT_child_cell_names_text] = "Every cell has a name. r3c5 is in row 3 and column 5: count "
+                                   "three cells down and five across.",
+    [TEXT_child_cell_is] = "r3c5=2 means: a 2 goes here.",
     [TEXT_child_tell_full_house] = "Only {X} is empty {in 1}, and {x} is missing there",
     [TEXT_child_tell_naked_single] = "{x} is the only number that fits in {X}",
     [TEXT_child_spot_locked] =
@@ -836,19 +836,23 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_isbn] = "ISBN {1}",
     [TEXT_play_online] = "Play online",
 
-    [TEXT_cell_names_text] =
-        "A cell is named by its row (r) and its column (c): r3c5 is the cell in row 3 and column "
-        "5. r3c5=2 means that it is 2, and r3c5≠2 that it is not. r1c2/r1c3=4 means that one of "
-        "the two cells is 4, and r1c2/r1c3≠4 that neither is. {1} → means “therefore”.",
+    [TEXT_cell_names_text] = "A cell is named by its row (r) and its column (c): r3c5 is the cell "
+                             "in row 3 and column 5.",
+    [TEXT_cell_is] = "r3c5=2 means that r3c5 is 2.",
+    [TEXT_cell_is_not] = "r3c5≠2 means that r3c5 is not 2.",
+    [TEXT_one_of_cells] = "r1c2/r1c3=4 means that one of the two cells is 4.",
+    [TEXT_none_of_cells] = "r1c2/r1c3≠4 means that neither of the two cells is 4.",
     [TEXT_cell_sees] = "A cell sees the other cells of its row, column and box.",
     [TEXT_cell_sees_latin] = "A cell sees the other cells of its row and column.",
+    [TEXT_arrow_text] = "→ means “therefore”.",
+    [TEXT_seeing_words] = "sees see seen",
     [TEXT_grid_number] = "Grid {1}",
     [TEXT_grid_numbers_text] = "Some puzzles have several grids. They are numbered from the top "
                                "down, and from left to right.",
     [TEXT_grid_names_text] =
         "On a board of several grids, the grids are numbered too: from the top down, and from left "
-        "to right. A cell is then named by its row and column within its grid. 4.r3c5 is r3c5 of "
-        "grid 4.",
+        "to right. A cell is then named by its row and column within its grid.",
+    [TEXT_cell_of_grid] = "4.r3c5 is r3c5 of grid 4.",
     [TEXT_label_colon] = ": ",
     [TEXT_list_and] = " and ",
     [TEXT_list_or] = " or ",
@@ -875,12 +879,17 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_in_grid] = "{1} (grid {2})",
     [TEXT_after_digit] = "{1} (after one more digit)",
     [TEXT_after_digits] = "{1} (after {2} more digits)",
+    [TEXT_in_grid_after_digit] = "{1} (grid {2}, after one more digit)",
+    [TEXT_in_grid_after_digits] = "{1} (grid {2}, after {3} more digits)",
     [TEXT_tell] = "{1}: {2}.",
     [TEXT_tell_place] = "So {1}.",
     [TEXT_tell_remove] = "Remove {1}.",
     [TEXT_tell_remove_from] = "{1} from {2}",
     [TEXT_tell_look_in] = "look {1}",
     [TEXT_tell_look_at] = "look at {1}",
+    [TEXT_tell_look_at_constraint] = "look at {1}",
+    [TEXT_tell_look_for] = "look for {1}",
+    [TEXT_tell_look_for_in] = "look for {1} {2}",
     [TEXT_ask_place] = "Where does the {x} go {in 1}?",
     [TEXT_ask_missing] = "One cell is empty {in 1}. Which digit is missing there?",
     [TEXT_ask_cell] = "Look at row {1}, column {2}. Only one digit fits there.",

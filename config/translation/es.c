@@ -101,8 +101,9 @@ static const char *const texts[TEXT_COUNT] = {
         "Repasa cada pieza con el dedo. Luego busca una fila, una columna o una pieza con "
         "solo una o dos casillas vacías, y empieza ahí.",
     [TEXT_child_cell_names_text] =
-        "Cada casilla tiene un nombre. r3c5 está en la fila 3 y la columna 5: cuenta tres "
-        "casillas hacia abajo y cinco hacia la derecha. r3c5=2 quiere decir: aquí va un 2.",
+        "Cada casilla tiene un nombre. r3c5 está en la fila 3 y la columna 5: cuenta tres casillas "
+        "hacia abajo y cinco hacia la derecha.",
+    [TEXT_child_cell_is] = "r3c5=2 quiere decir: aquí va un 2.",
     [TEXT_child_tell_full_house] = "Solo {X} está vacía {in 1}, y ahí falta el {x}",
     [TEXT_child_tell_naked_single] = "El {x} es el único número que cabe en {X}",
     [TEXT_child_spot_locked] =
@@ -862,20 +863,23 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_colophon] = "Hecho con Nonet. Semilla {1}.",
     [TEXT_isbn] = "ISBN {1}",
     [TEXT_play_online] = "Jugar en línea",
-    [TEXT_cell_names_text] =
-        "Cada casilla se nombra por su fila (r, del inglés «row») y su columna (c): r3c5 es la "
-        "casilla de la fila 3 y la columna 5. r3c5=2 significa que contiene un 2, y r3c5≠2, que "
-        "no lo contiene. r1c2/r1c3=4 significa que una de las dos casillas es 4, y r1c2/r1c3≠4, "
-        "que no lo es ninguna. {1} → significa «por tanto».",
+    [TEXT_cell_names_text] = "Cada casilla se nombra por su fila (r, del inglés «row») y su "
+                             "columna (c): r3c5 es la casilla de la fila 3 y la columna 5.",
+    [TEXT_cell_is] = "r3c5=2 significa que r3c5 contiene un 2.",
+    [TEXT_cell_is_not] = "r3c5≠2 significa que r3c5 no contiene un 2.",
+    [TEXT_one_of_cells] = "r1c2/r1c3=4 significa que una de las dos casillas es 4.",
+    [TEXT_none_of_cells] = "r1c2/r1c3≠4 significa que ninguna de las dos casillas es 4.",
     [TEXT_cell_sees] = "Una casilla ve las demás casillas de su fila, su columna y su bloque.",
     [TEXT_cell_sees_latin] = "Una casilla ve las demás casillas de su fila y su columna.",
+    [TEXT_arrow_text] = "→ significa «por tanto».",
+    [TEXT_seeing_words] = "ve ven vea vean",
     [TEXT_grid_number] = "Cuadrícula {1}",
     [TEXT_grid_numbers_text] = "Algunos tableros reúnen varias cuadrículas. Están numeradas de "
                                "arriba abajo y de izquierda a derecha.",
     [TEXT_grid_names_text] = "Si un tablero reúne varias cuadrículas, también ellas se numeran, de "
                              "arriba abajo y de izquierda a derecha. Cada casilla se nombra "
-                             "entonces por su fila y su columna dentro de su cuadrícula. 4.r3c5 es "
-                             "r3c5 de la cuadrícula 4.",
+                             "entonces por su fila y su columna dentro de su cuadrícula.",
+    [TEXT_cell_of_grid] = "4.r3c5 es r3c5 de la cuadrícula 4.",
     [TEXT_label_colon] = ": ",
     [TEXT_list_and] = " y ",
     [TEXT_list_or] = " o ",
@@ -902,12 +906,17 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_in_grid] = "{1} (cuadrícula {2})",
     [TEXT_after_digit] = "{1} (tras una cifra más)",
     [TEXT_after_digits] = "{1} (tras {2} cifras más)",
+    [TEXT_in_grid_after_digit] = "{1} (cuadrícula {2}, tras una cifra más)",
+    [TEXT_in_grid_after_digits] = "{1} (cuadrícula {2}, tras {3} cifras más)",
     [TEXT_tell] = "{1}: {2}.",
     [TEXT_tell_place] = "Por tanto, {1}.",
     [TEXT_tell_remove] = "Elimine {1}.",
     [TEXT_tell_remove_from] = "{1} de {2}",
     [TEXT_tell_look_in] = "busque {1}",
     [TEXT_tell_look_at] = "mire {1}",
+    [TEXT_tell_look_at_constraint] = "mire {1}",
+    [TEXT_tell_look_for] = "busque el {1}",
+    [TEXT_tell_look_for_in] = "busque el {1} {2}",
     [TEXT_ask_place] = "¿Dónde va el {x} {in 1}?",
     [TEXT_ask_missing] = "Solo una casilla está vacía {in 1}. ¿Qué cifra falta?",
     [TEXT_ask_cell] = "Mira la fila {1}, columna {2}. Ahí solo cabe una cifra.",

@@ -104,9 +104,9 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_child_spot_leftovers] =
         "Fais le tour de chaque pièce avec ton doigt. Puis cherche une ligne, une colonne ou "
         "une pièce avec seulement une ou deux cases vides, et commence là.",
-    [TEXT_child_cell_names_text] =
-        "Chaque case a un nom. r3c5 est dans la ligne 3 et la colonne 5 : compte trois cases "
-        "vers le bas et cinq vers la droite. r3c5=2 veut dire : ici va un 2.",
+    [TEXT_child_cell_names_text] = "Chaque case a un nom. r3c5 est dans la ligne 3 et la colonne "
+                                   "5 : compte trois cases vers le bas et cinq vers la droite.",
+    [TEXT_child_cell_is] = "r3c5=2 veut dire : ici va un 2.",
     [TEXT_child_tell_full_house] = "Seule {X} est vide {in 1}, et il y manque le {x}",
     [TEXT_child_tell_naked_single] = "Le {x} est le seul nombre qui va en {X}",
     [TEXT_child_spot_locked] =
@@ -886,21 +886,23 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_colophon] = "Réalisé avec Nonet. Graine {1}.",
     [TEXT_isbn] = "ISBN {1}",
     [TEXT_play_online] = "Jouer en ligne",
-    [TEXT_cell_names_text] =
-        "Une case se désigne par sa ligne (r, de l’anglais « row ») et sa colonne (c) : r3c5 est "
-        "la "
-        "case de la ligne 3 et de la colonne 5. r3c5=2 signifie qu’elle contient 2, r3c5≠2 "
-        "qu’elle ne le contient pas. r1c2/r1c3=4 signifie que l’une des deux cases est 4, "
-        "r1c2/r1c3≠4 qu’aucune ne l’est. {1} → signifie « donc ».",
+    [TEXT_cell_names_text] = "Une case se désigne par sa ligne (r, de l’anglais « row ») et sa "
+                             "colonne (c) : r3c5 est la case de la ligne 3 et de la colonne 5.",
+    [TEXT_cell_is] = "r3c5=2 signifie que r3c5 contient 2.",
+    [TEXT_cell_is_not] = "r3c5≠2 signifie que r3c5 ne contient pas 2.",
+    [TEXT_one_of_cells] = "r1c2/r1c3=4 signifie que l’une des deux cases est 4.",
+    [TEXT_none_of_cells] = "r1c2/r1c3≠4 signifie qu’aucune des deux cases n’est 4.",
     [TEXT_cell_sees] = "Une case voit les autres cases de sa ligne, de sa colonne et de son bloc.",
     [TEXT_cell_sees_latin] = "Une case voit les autres cases de sa ligne et de sa colonne.",
+    [TEXT_arrow_text] = "→ signifie « donc ».",
+    [TEXT_seeing_words] = "voit voient voir",
     [TEXT_grid_number] = "Grille {1}",
     [TEXT_grid_numbers_text] = "Certains jeux réunissent plusieurs grilles. Elles sont numérotées "
                                "de haut en bas et de gauche à droite.",
-    [TEXT_grid_names_text] =
-        "Quand un jeu réunit plusieurs grilles, elles sont numérotées elles "
-        "aussi, de haut en bas et de gauche à droite. Une case se désigne "
-        "alors par sa ligne et sa colonne dans sa grille. 4.r3c5 est r3c5 de la grille 4.",
+    [TEXT_grid_names_text] = "Quand un jeu réunit plusieurs grilles, elles sont numérotées elles "
+                             "aussi, de haut en bas et de gauche à droite. Une case se désigne "
+                             "alors par sa ligne et sa colonne dans sa grille.",
+    [TEXT_cell_of_grid] = "4.r3c5 est r3c5 de la grille 4.",
     [TEXT_label_colon] = "\u202F: ",
     [TEXT_list_and] = " et ",
     [TEXT_list_or] = " ou ",
@@ -928,11 +930,16 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_in_grid] = "{1} (grille {2})",
     [TEXT_after_digit] = "{1} (après un autre chiffre)",
     [TEXT_after_digits] = "{1} (après {2} autres chiffres)",
+    [TEXT_in_grid_after_digit] = "{1} (grille {2}, après un autre chiffre)",
+    [TEXT_in_grid_after_digits] = "{1} (grille {2}, après {3} autres chiffres)",
     [TEXT_tell_place] = "Donc {1}.",
     [TEXT_tell_remove] = "Éliminez {1}.",
     [TEXT_tell_remove_from] = "{1} de {2}",
     [TEXT_tell_look_in] = "cherchez {1}",
     [TEXT_tell_look_at] = "regardez {1}",
+    [TEXT_tell_look_at_constraint] = "regardez {1}",
+    [TEXT_tell_look_for] = "cherchez le {1}",
+    [TEXT_tell_look_for_in] = "cherchez le {1} {2}",
     [TEXT_ask_place] = "Où va le {x} {in 1} ?",
     [TEXT_ask_missing] = "Une seule case est vide {in 1}. Quel chiffre y manque ?",
     [TEXT_ask_cell] = "Regarde la ligne {1}, colonne {2}. Un seul chiffre y va.",

@@ -101,9 +101,9 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_child_spot_leftovers] =
         "Gira intorno a ogni pezzo con il dito. Poi cerca una riga, una colonna o un pezzo "
         "con solo una o due caselle vuote, e comincia da lì.",
-    [TEXT_child_cell_names_text] =
-        "Ogni casella ha un nome. r3c5 è nella riga 3 e nella colonna 5: conta tre caselle "
-        "verso il basso e cinque verso destra. r3c5=2 vuol dire: qui va un 2.",
+    [TEXT_child_cell_names_text] = "Ogni casella ha un nome. r3c5 è nella riga 3 e nella colonna "
+                                   "5: conta tre caselle verso il basso e cinque verso destra.",
+    [TEXT_child_cell_is] = "r3c5=2 vuol dire: qui va un 2.",
     [TEXT_child_tell_full_house] = "Solo {X} è vuota {in 1}, e lì manca {x}",
     [TEXT_child_tell_naked_single] = "{x} è l’unico numero che va bene in {X}",
     [TEXT_child_spot_locked] =
@@ -866,22 +866,25 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_colophon] = "Realizzato con Nonet. Seme {1}.",
     [TEXT_isbn] = "ISBN {1}",
     [TEXT_play_online] = "Gioca online",
-    [TEXT_cell_names_text] =
-        "Ogni casella prende il nome dalla sua riga (r) e dalla sua colonna (c): r3c5 è la "
-        "casella nella riga 3 e nella colonna 5. r3c5=2 significa che contiene il 2, r3c5≠2 che "
-        "non lo contiene. r1c2/r1c3=4 significa che una delle due caselle è 4, r1c2/r1c3≠4 che "
-        "nessuna lo è. {1} → significa «quindi».",
+    [TEXT_cell_names_text] = "Ogni casella prende il nome dalla sua riga (r) e dalla sua colonna "
+                             "(c): r3c5 è la casella nella riga 3 e nella colonna 5.",
+    [TEXT_cell_is] = "r3c5=2 significa che r3c5 contiene il 2.",
+    [TEXT_cell_is_not] = "r3c5≠2 significa che r3c5 non contiene il 2.",
+    [TEXT_one_of_cells] = "r1c2/r1c3=4 significa che una delle due caselle è 4.",
+    [TEXT_none_of_cells] = "r1c2/r1c3≠4 significa che nessuna delle due caselle è 4.",
     [TEXT_cell_sees] =
         "Una casella vede le altre caselle della sua riga, della sua colonna e del suo riquadro.",
     [TEXT_cell_sees_latin] =
         "Una casella vede le altre caselle della sua riga e della sua colonna.",
+    [TEXT_arrow_text] = "→ significa «quindi».",
+    [TEXT_seeing_words] = "vede vedono",
     [TEXT_grid_number] = "Griglia {1}",
     [TEXT_grid_numbers_text] = "Alcuni schemi riuniscono più griglie. Sono numerate dall’alto in "
                                "basso e da sinistra a destra.",
-    [TEXT_grid_names_text] =
-        "Se uno schema riunisce più griglie, anche queste sono numerate, "
-        "dall’alto in basso e da sinistra a destra. Una casella prende allora "
-        "il nome dalla riga e dalla colonna nella sua griglia. 4.r3c5 è r3c5 della griglia 4.",
+    [TEXT_grid_names_text] = "Se uno schema riunisce più griglie, anche queste sono numerate, "
+                             "dall’alto in basso e da sinistra a destra. Una casella prende allora "
+                             "il nome dalla riga e dalla colonna nella sua griglia.",
+    [TEXT_cell_of_grid] = "4.r3c5 è r3c5 della griglia 4.",
     [TEXT_label_colon] = ": ",
     [TEXT_list_and] = " e ",
     [TEXT_list_or] = " o ",
@@ -908,12 +911,17 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_in_grid] = "{1} (griglia {2})",
     [TEXT_after_digit] = "{1} (dopo un’altra cifra)",
     [TEXT_after_digits] = "{1} (dopo altre {2} cifre)",
+    [TEXT_in_grid_after_digit] = "{1} (griglia {2}, dopo un’altra cifra)",
+    [TEXT_in_grid_after_digits] = "{1} (griglia {2}, dopo altre {3} cifre)",
     [TEXT_tell] = "{1}: {2}.",
     [TEXT_tell_place] = "Quindi {1}.",
     [TEXT_tell_remove] = "Eliminate {1}.",
     [TEXT_tell_remove_from] = "{1} da {2}",
     [TEXT_tell_look_in] = "cercate {1}",
     [TEXT_tell_look_at] = "guardate {1}",
+    [TEXT_tell_look_at_constraint] = "guardate {1}",
+    [TEXT_tell_look_for] = "cercate la cifra {1}",
+    [TEXT_tell_look_for_in] = "cercate la cifra {1} {2}",
     [TEXT_ask_place] = "Dove va {x} {in 1}?",
     [TEXT_ask_missing] = "Una sola casella è vuota {in 1}. Quale cifra manca?",
     [TEXT_ask_cell] = "Guarda la riga {1}, colonna {2}. Lì ci sta una sola cifra.",

@@ -103,9 +103,9 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_child_spot_leftovers] =
         "Ga met je vinger om elk stukje heen. Zoek dan een rij, een kolom of een stukje met "
         "maar één of twee lege vakjes, en begin daar.",
-    [TEXT_child_cell_names_text] =
-        "Elk vakje heeft een naam. r3c5 ligt in rij 3 en kolom 5: tel drie vakjes naar "
-        "beneden en vijf naar rechts. r3c5=2 betekent: hier komt een 2.",
+    [TEXT_child_cell_names_text] = "Elk vakje heeft een naam. r3c5 ligt in rij 3 en kolom 5: tel "
+                                   "drie vakjes naar beneden en vijf naar rechts.",
+    [TEXT_child_cell_is] = "r3c5=2 betekent: hier komt een 2.",
     [TEXT_child_tell_full_house] = "Alleen {X} is leeg {in 1}, en daar ontbreekt de {x}",
     [TEXT_child_tell_naked_single] = "De {x} is het enige getal dat in {X} past",
     [TEXT_child_spot_locked] =
@@ -871,20 +871,23 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_colophon] = "Gemaakt met Nonet. Startgetal {1}.",
     [TEXT_isbn] = "ISBN {1}",
     [TEXT_play_online] = "Speel online",
-    [TEXT_cell_names_text] =
-        "Een vakje heet naar zijn rij (r) en zijn kolom (c, van het Engelse ‘column’): r3c5 is "
-        "het vakje in rij 3 en kolom 5. r3c5=2 betekent dat daar de 2 staat, r3c5≠2 dat die er "
-        "niet staat. r1c2/r1c3=4 betekent dat een van de twee vakjes 4 is, r1c2/r1c3≠4 dat geen "
-        "van beide dat is. {1} → betekent ‘dus’.",
+    [TEXT_cell_names_text] = "Een vakje heet naar zijn rij (r) en zijn kolom (c, van het Engelse "
+                             "‘column’): r3c5 is het vakje in rij 3 en kolom 5.",
+    [TEXT_cell_is] = "r3c5=2 betekent dat in r3c5 de 2 staat.",
+    [TEXT_cell_is_not] = "r3c5≠2 betekent dat in r3c5 niet de 2 staat.",
+    [TEXT_one_of_cells] = "r1c2/r1c3=4 betekent dat een van de twee vakjes 4 is.",
+    [TEXT_none_of_cells] = "r1c2/r1c3≠4 betekent dat geen van de twee vakjes 4 is.",
     [TEXT_cell_sees] = "Een vakje ziet de andere vakjes van zijn rij, zijn kolom en zijn blok.",
     [TEXT_cell_sees_latin] = "Een vakje ziet de andere vakjes van zijn rij en zijn kolom.",
+    [TEXT_arrow_text] = "→ betekent ‘dus’.",
+    [TEXT_seeing_words] = "ziet zien",
     [TEXT_grid_number] = "Rooster {1}",
     [TEXT_grid_numbers_text] = "Sommige puzzels bestaan uit meer roosters. Die zijn genummerd van "
                                "boven naar beneden en van links naar rechts.",
     [TEXT_grid_names_text] =
         "Bestaat een puzzel uit meer roosters, dan zijn ook die genummerd: van boven naar beneden "
-        "en van links naar rechts. Een vakje heet dan naar zijn rij en kolom binnen zijn rooster. "
-        "4.r3c5 is r3c5 van rooster 4.",
+        "en van links naar rechts. Een vakje heet dan naar zijn rij en kolom binnen zijn rooster.",
+    [TEXT_cell_of_grid] = "4.r3c5 is r3c5 van rooster 4.",
     [TEXT_label_colon] = ": ",
     [TEXT_list_and] = " en ",
     [TEXT_list_or] = " of ",
@@ -911,12 +914,17 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_in_grid] = "{1} (rooster {2})",
     [TEXT_after_digit] = "{1} (na nog één cijfer)",
     [TEXT_after_digits] = "{1} (na nog {2} cijfers)",
+    [TEXT_in_grid_after_digit] = "{1} (rooster {2}, na nog één cijfer)",
+    [TEXT_in_grid_after_digits] = "{1} (rooster {2}, na nog {3} cijfers)",
     [TEXT_tell] = "{1}: {2}.",
     [TEXT_tell_place] = "Dus {1}.",
     [TEXT_tell_remove] = "Streep weg: {1}.",
     [TEXT_tell_remove_from] = "{1} in {2}",
     [TEXT_tell_look_in] = "kijk {1}",
     [TEXT_tell_look_at] = "kijk naar {1}",
+    [TEXT_tell_look_at_constraint] = "kijk naar {1}",
+    [TEXT_tell_look_for] = "zoek de {1}",
+    [TEXT_tell_look_for_in] = "zoek de {1} {2}",
     [TEXT_ask_place] = "Waar staat de {x} {in 1}?",
     [TEXT_ask_missing] = "Er is nog één vakje leeg {in 1}. Welk cijfer ontbreekt daar?",
     [TEXT_ask_cell] = "Kijk naar rij {1}, kolom {2}. Daar past maar één cijfer.",

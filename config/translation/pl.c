@@ -94,9 +94,9 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_child_spot_leftovers] =
         "Obrysuj palcem każdy kawałek. Potem znajdź wiersz, kolumnę albo kawałek z tylko jednym "
         "lub dwoma pustymi polami i zacznij właśnie tam.",
-    [TEXT_child_cell_names_text] =
-        "Każde pole ma swoją nazwę. r3c5 leży w wierszu 3 i kolumnie 5: odlicz trzy pola w dół i "
-        "pięć w prawo. r3c5=2 znaczy: tu wpisz 2.",
+    [TEXT_child_cell_names_text] = "Każde pole ma swoją nazwę. r3c5 leży w wierszu 3 i kolumnie 5: "
+                                   "odlicz trzy pola w dół i pięć w prawo.",
+    [TEXT_child_cell_is] = "r3c5=2 znaczy: tu wpisz 2.",
     [TEXT_child_tell_full_house] = "Tylko {X} jest puste {in 1}, a brakuje tam liczby {x}",
     [TEXT_child_tell_naked_single] = "{x} to jedyna liczba, która pasuje do {X}",
     [TEXT_child_spot_locked] =
@@ -824,20 +824,23 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_colophon] = "Wykonano programem Nonet. Ziarno {1}.",
     [TEXT_isbn] = "ISBN {1}",
     [TEXT_play_online] = "Zagraj online",
-    [TEXT_cell_names_text] =
-        "Nazwa pola składa się z wiersza (r, od angielskiego „row”) i kolumny (c, od „column”): "
-        "r3c5 to pole w wierszu 3 i kolumnie 5. r3c5=2 oznacza, że stoi tam 2, a r3c5≠2, że tam "
-        "nie stoi. r1c2/r1c3=4 oznacza, że w jednym z tych dwóch pól stoi 4, a r1c2/r1c3≠4, że w "
-        "żadnym. {1} → oznacza „zatem”.",
+    [TEXT_cell_names_text] = "Nazwa pola składa się z wiersza (r, od angielskiego „row”) i kolumny "
+                             "(c, od „column”): r3c5 to pole w wierszu 3 i kolumnie 5.",
+    [TEXT_cell_is] = "r3c5=2 oznacza, że w r3c5 stoi 2.",
+    [TEXT_cell_is_not] = "r3c5≠2 oznacza, że w r3c5 nie stoi 2.",
+    [TEXT_one_of_cells] = "r1c2/r1c3=4 oznacza, że w jednym z tych dwóch pól stoi 4.",
+    [TEXT_none_of_cells] = "r1c2/r1c3≠4 oznacza, że w żadnym z tych dwóch pól nie stoi 4.",
     [TEXT_cell_sees] = "Pole widzi inne pola swojego wiersza, kolumny i bloku.",
     [TEXT_cell_sees_latin] = "Pole widzi inne pola swojego wiersza i kolumny.",
+    [TEXT_arrow_text] = "→ oznacza „zatem”.",
+    [TEXT_seeing_words] = "widzi widzą",
     [TEXT_grid_number] = "Diagram {1}",
     [TEXT_grid_numbers_text] = "Niektóre łamigłówki składają się z kilku diagramów. Mają one "
                                "numery: z góry na dół i od lewej do prawej.",
     [TEXT_grid_names_text] =
         "Jeśli plansza składa się z kilku diagramów, one także mają numery: z góry na dół i od "
-        "lewej do prawej. Nazwa pola składa się wtedy z wiersza i kolumny w jego diagramie. 4.r3c5 "
-        "to r3c5 diagramu 4.",
+        "lewej do prawej. Nazwa pola składa się wtedy z wiersza i kolumny w jego diagramie.",
+    [TEXT_cell_of_grid] = "4.r3c5 to r3c5 diagramu 4.",
     [TEXT_label_colon] = ": ",
     [TEXT_list_and] = " i ",
     [TEXT_list_or] = " lub ",
@@ -864,12 +867,18 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_in_grid] = "{1} (diagram {2})",
     [TEXT_after_digit] = "{1} (po wpisaniu jeszcze jednej cyfry)",
     [TEXT_after_digits] = "{1} (po wpisaniu jeszcze {2} cyfr)",
+    [TEXT_in_grid_after_digit] = "{1} (diagram {2}, po wpisaniu jeszcze jednej cyfry)",
+    [TEXT_in_grid_after_digits] = "{1} (diagram {2}, po wpisaniu jeszcze {3} cyfr)",
     [TEXT_tell] = "{1}: {2}.",
     [TEXT_tell_place] = "Zatem {1}.",
     [TEXT_tell_remove] = "Skreśl {1}.",
     [TEXT_tell_remove_from] = "{1} w {2}",
     [TEXT_tell_look_in] = "szukaj {1}",
     [TEXT_tell_look_at] = "spójrz na {1}",
+    /* Names of constraints are in the nominative. */
+    [TEXT_tell_look_at_constraint] = "{1}",
+    [TEXT_tell_look_for] = "szukaj cyfry {1}",
+    [TEXT_tell_look_for_in] = "szukaj cyfry {1} {2}",
     [TEXT_ask_place] = "Gdzie wpisać {x} {in 1}?",
     [TEXT_ask_missing] = "Jedno pole jest jeszcze puste {in 1}. Jakiej cyfry tam brakuje?",
     [TEXT_ask_cell] = "Spójrz na wiersz {1}, kolumnę {2}. Pasuje tam tylko jedna cyfra.",

@@ -57,11 +57,18 @@
  * capital letter, a cell or a digit. */
 #define SENTENCES(TEXT)                                                                            \
     TEXT(cell_names_text)                                                                          \
+    TEXT(cell_is)                                                                                  \
+    TEXT(cell_is_not)                                                                              \
+    TEXT(one_of_cells)                                                                             \
+    TEXT(none_of_cells)                                                                            \
     TEXT(cell_sees)                                                                                \
     TEXT(cell_sees_latin)                                                                          \
+    TEXT(arrow_text)                                                                               \
+    TEXT(seeing_words)                                                                             \
     TEXT(grid_number)                                                                              \
     TEXT(grid_numbers_text)                                                                        \
     TEXT(grid_names_text)                                                                          \
+    TEXT(cell_of_grid)                                                                             \
     TEXT(label_colon)                                                                              \
     TEXT(list_and)                                                                                 \
     TEXT(list_or)                                                                                  \
@@ -88,12 +95,17 @@
     TEXT(in_grid)                                                                                  \
     TEXT(after_digit)                                                                              \
     TEXT(after_digits)                                                                             \
+    TEXT(in_grid_after_digit)                                                                      \
+    TEXT(in_grid_after_digits)                                                                     \
     TEXT(tell)                                                                                     \
     TEXT(tell_place)                                                                               \
     TEXT(tell_remove)                                                                              \
     TEXT(tell_remove_from)                                                                         \
     TEXT(tell_look_in)                                                                             \
     TEXT(tell_look_at)                                                                             \
+    TEXT(tell_look_at_constraint)                                                                  \
+    TEXT(tell_look_for)                                                                            \
+    TEXT(tell_look_for_in)                                                                         \
     TEXT(ask_place)                                                                                \
     TEXT(ask_missing)                                                                              \
     TEXT(ask_cell)                                                                                 \
@@ -377,6 +389,7 @@
     TEXT(child_spot_hidden_single)                                                                 \
     TEXT(child_spot_leftovers)                                                                     \
     TEXT(child_cell_names_text)                                                                    \
+    TEXT(child_cell_is)                                                                            \
     TEXT(child_tell_full_house)                                                                    \
     TEXT(child_tell_naked_single)                                                                  \
     TEXT(child_spot_locked)                                                                        \
@@ -796,6 +809,7 @@
     TEXT(spot_hidden_single)                                                                       \
     TEXT(spot_leftovers)                                                                           \
     TEXT(cell_names_text)                                                                          \
+    TEXT(cell_is)                                                                                  \
     TEXT(tell_full_house)                                                                          \
     TEXT(tell_naked_single)                                                                        \
     TEXT(spot_locked)                                                                              \

@@ -2,6 +2,7 @@
 
 #include <stdlib.h>
 
+#include "gen/grade/explain/notation.h"
 #include "gen/grade/explain/proof_chunks.h"
 #include "render/libraries/drawing_libraries.h"
 
@@ -260,14 +261,16 @@ static enum status put_page(const struct path_pictures *p, const struct explain_
     text_xml(out, title);
     text_puts(out, "</h1>\n<p>");
     struct text names = {0};
-    cell_names_add(t, r->variant->jigsaw || box_of(r->variant, 0) != LAYOUT_NO_CELL, &names);
+    unsigned used = 0;
+    for (size_t i = 0; i < steps->count; i++) {
+        used |= notation_of(t, steps->picture[i].sentence.data);
+    }
+    const struct notation_boards boards = {
+        r->variant->jigsaw || box_of(r->variant, 0) != LAYOUT_NO_CELL, r->variant->grid_count > 1};
+    notation_explain(t, used, boards, &names);
     text_xml(out, names.data ? names.data : "");
     out->failed |= names.failed;
     text_free(&names);
-    if (r->variant->grid_count > 1) {
-        text_puts(out, " ");
-        text_xml(out, translation_text(t, TEXT_grid_names_text));
-    }
     text_puts(out, "</p>\n<nav><button id=\"back\">&lsaquo;</button> "
                    "<button id=\"next\">&rsaquo;</button></nav>\n<main><div id=\"boards\">\n");
     enum status status = put_figures(p, style, r, path, steps, out, d);

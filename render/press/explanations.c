@@ -135,6 +135,10 @@ static void put_step(const struct explain_style *style, const struct record *r,
         step_ask(style, r->variant, step, out);
         return;
     }
+    if (length == HINTS_WHERE) {
+        step_hint(style, r->variant, step, HINT_WHERE, out);
+        return;
+    }
     step_explain(style, r->variant, step, out);
     if (length == HINTS_SHORT && out->data) {
         text_shorten(out, out->length - from - first_sentence(out->data + from));

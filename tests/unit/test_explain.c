@@ -64,7 +64,7 @@ static const struct step *step_of_case(const struct explain_case *c, const struc
 }
 
 /* The case's line and, below it, the step as JSON and in one more language, a different one each
- * time. */
+ * time; then the hint that says where to look, in both. */
 static void put_case(const char *line, const struct explain_case *c, size_t index,
                      struct grade_scratch *scratch, struct text *out)
 {
@@ -78,6 +78,10 @@ static void put_case(const char *line, const struct explain_case *c, size_t inde
     step_to_json(NULL, v, s, out);
     text_printf(out, "\n%s: ", style.translation.language);
     step_explain(&style, v, s, out);
+    text_puts(out, "\nhint en: ");
+    step_hint(NULL, v, s, HINT_WHERE, out);
+    text_printf(out, "\nhint %s: ", style.translation.language);
+    step_hint(&style, v, s, HINT_WHERE, out);
     text_puts(out, "\n");
     layout_drop(v);
 }

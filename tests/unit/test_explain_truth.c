@@ -174,12 +174,11 @@ static unsigned parts_hold(const struct position *before, const struct grid *boa
     return parts - 1;
 }
 
-/* A hint gives away its technique, then its place, and its digits last. */
+/* A hint gives away its technique, then its place, and its digits last: before, a digit is named
+ * only if the pattern has no other, and never one that is put into the board. */
 static void hints_give_away_by_steps(const struct layout *v, const struct step *s)
 {
     struct text t[HINT_PART_COUNT] = {{0}};
-    uint16_t cell[MAX_CELLS];
-    unsigned count = step_hint_cells(v, s, cell);
     for (unsigned part = 0; part < HINT_PART_COUNT; part++) {
         step_hint(NULL, v, s, part, &t[part]);
     }
@@ -189,11 +188,15 @@ static void hints_give_away_by_steps(const struct layout *v, const struct step *
         cr_expect_null(strstr(t[part].data, "Remove"), "%s", t[part].data);
     }
     cr_expect_null(strstr(t[HINT_TECHNIQUE].data, "r1c"));
-    cr_expect(s->house_count || count, "%s", t[HINT_WHERE].data);
-    for (unsigned i = 0; i < count; i++) {
-        char name[CELL_NAME_SIZE];
-        cr_expect_not_null(strstr(t[HINT_WHERE].data, cell_name(v, cell[i], name)));
+    cr_expect_not_null(strstr(t[HINT_WHERE].data, ": look "), "%s", t[HINT_WHERE].data);
+    const char *digit = strstr(t[HINT_WHERE].data, "look for ");
+    if (digit) {
+        const digit_set one = digit_bit((unsigned)digit_from_char(digit[9]));
+        cr_expect_eq(step_role_digits(s, ~0U) | one, one, "%s", t[HINT_WHERE].data);
+        cr_expect(!step_places(s) || s->technique == TECHNIQUE_TEMPLATE_SET, "%s",
+                  t[HINT_WHERE].data);
     }
+    cr_expect_lt(t[HINT_WHERE].length, 160, "%s", t[HINT_WHERE].data);
     for (unsigned part = 0; part < HINT_PART_COUNT; part++) {
         text_free(&t[part]);
     }

@@ -35,8 +35,8 @@ void step_placements(const struct explain_style *style, const struct layout *v,
 /* How much a hint reveals. */
 enum hint_part { HINT_TECHNIQUE, HINT_WHERE, HINT_WHAT, HINT_PART_COUNT };
 
-/* The hint: the technique's name; or also the houses and cells to look at; or everything, like
- * step_explain. */
+/* The hint: the technique's name; or also where to look, in few words, and for which digit if the
+ * pattern has only one, but nothing that follows; or everything, like step_explain. */
 void step_hint(const struct explain_style *style, const struct layout *v, const struct step *s,
                enum hint_part part, struct text *out);
 
@@ -60,9 +60,6 @@ void step_hint_to_json(const struct explain_style *style, const struct layout *v
  * language; "text" is the text of step_explain. */
 void step_to_json(const struct explain_style *style, const struct layout *v, const struct step *s,
                   struct text *out);
-
-/* Append how cells are named, and what a cell sees on a board with or without boxes. */
-void cell_names_add(const struct translation *t, bool boxes, struct text *out);
 
 /* The printed name of a technique: the config's own word for its key, or the language's, or the
  * table's. */

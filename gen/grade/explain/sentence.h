@@ -1,5 +1,5 @@
 /* The smallest parts of the sentences that explain a step: words, lists, cells, digits, houses.
- * Used by step_text.c and placeholders.c.
+ * Used by step_text.c, hint_text.c and placeholders.c.
  *
  * Threads: no shared state. */
 #ifndef NONET_GEN_GRADE_SENTENCE_H
@@ -26,6 +26,14 @@ struct sentence sentence_of(const struct explain_style *style, const struct layo
 
 /* The whole step: step_explain with a grid that was chosen before. */
 void sentence_explain(const struct sentence *t);
+
+/* The text that tells the step's reason. */
+enum text_id sentence_pattern(const struct step *s);
+
+/* The technique's name; and the same with the grid that the step lies in and the digits that come
+ * before it, in one pair of brackets. */
+void sentence_name(const struct sentence *t);
+void sentence_whole_name(const struct sentence *t);
 
 const char *sentence_text(const struct sentence *t, enum text_id w);
 

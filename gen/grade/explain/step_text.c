@@ -149,7 +149,7 @@ static bool has_followers(const struct step *s)
 }
 
 /* Some techniques have more than one kind of proof. */
-static enum text_id pattern_of(const struct step *s)
+enum text_id sentence_pattern(const struct step *s)
 {
     enum text_id w = (enum text_id)patterns[s->technique];
     if (w == TEXT_tell_chain_ends && s->link_count &&
@@ -279,7 +279,7 @@ const char *technique_printed_name(const struct translation *translation, int te
     return own ? own : t->name;
 }
 
-static void put_name(const struct sentence *t)
+void sentence_name(const struct sentence *t)
 {
     const char *name = technique_printed_name(&t->style->translation, t->s->technique);
     bool small = name[0] >= 'a' && name[0] <= 'z';
@@ -290,46 +290,38 @@ static void put_name(const struct sentence *t)
 
 static void put_sentence(const struct sentence *t)
 {
-    const char *pattern = sentence_text(t, pattern_of(t->s));
+    const char *pattern = sentence_text(t, sentence_pattern(t->s));
     sentence_fill(t, pattern, pattern + strlen(pattern));
 }
 
-/* What another writes, in a text that adds a number to it. */
-static void put_with_number(const struct sentence *t, void (*put)(const struct sentence *),
-                            enum text_id pattern, unsigned number)
-{
-    struct text inner_text = {0};
-    struct sentence inner = *t;
-    char digits[16];
-    inner.out = &inner_text;
-    put(&inner);
-    snprintf(digits, sizeof digits, "%u", number);
-    const char *values[] = {text_chars(&inner_text), digits};
-    translation_fill(t->out, sentence_text(t, pattern), values, 2);
-    t->out->failed |= inner_text.failed;
-    text_free(&inner_text);
-}
+/* What to add to a name: the grid that the step lies in, how many digits come before, or both. */
+static const enum text_id name_texts[2][3] = {
+    {TEXT_COUNT, TEXT_after_digit, TEXT_after_digits},
+    {TEXT_in_grid, TEXT_in_grid_after_digit, TEXT_in_grid_after_digits},
+};
 
-/* The technique's name, and the grid that the step lies in. */
-static void put_name_and_grid(const struct sentence *t)
-{
-    if (t->v->grid_count > 1 && t->grid != SENTENCE_NO_GRID) {
-        put_with_number(t, put_name, TEXT_in_grid, t->grid + 1);
-    } else {
-        put_name(t);
-    }
-}
-
-/* "X-wing (after 14 more digits)" */
-static void put_whole_name(const struct sentence *t)
+/* "X-wing (grid 2, after 14 more digits)" */
+void sentence_whole_name(const struct sentence *t)
 {
     const unsigned before = t->style->digits_before;
-    if (before) {
-        put_with_number(t, put_name_and_grid, before == 1 ? TEXT_after_digit : TEXT_after_digits,
-                        before);
-    } else {
-        put_name_and_grid(t);
+    const bool in_grid = t->v->grid_count > 1 && t->grid != SENTENCE_NO_GRID;
+    const enum text_id text = name_texts[in_grid][before > 1 ? 2 : before];
+    if (text == TEXT_COUNT) {
+        sentence_name(t);
+        return;
     }
+    struct text name = {0};
+    struct sentence inner = *t;
+    char grid[16];
+    char digits[16];
+    inner.out = &name;
+    sentence_name(&inner);
+    snprintf(grid, sizeof grid, "%u", t->grid + 1);
+    snprintf(digits, sizeof digits, "%u", before);
+    const char *values[] = {text_chars(&name), in_grid ? grid : digits, digits};
+    translation_fill(t->out, sentence_text(t, text), values, 3);
+    t->out->failed |= name.failed;
+    text_free(&name);
 }
 
 /* What the step removes: all candidates, or the style's number of them. */
@@ -361,7 +353,7 @@ void sentence_explain(const struct sentence *t)
     struct text reason = {0};
     struct sentence inner = *t;
     inner.out = &name;
-    put_whole_name(&inner);
+    sentence_whole_name(&inner);
     inner.out = &reason;
     put_sentence(&inner);
     const char *values[] = {name.data ? name.data : "", reason.data ? reason.data : ""};
@@ -388,104 +380,7 @@ void step_placements(const struct explain_style *style, const struct layout *v,
     put_placements(&t);
 }
 
-/* ---- hints ---- */
-
-static void look_at_mark(const struct mark *m, bool seen[MAX_CELLS])
-{
-    if (m->role != MARK_PLACE && m->role != MARK_ELIMINATE) {
-        seen[m->at.cell] = true;
-    }
-}
-
-static void look_at_end(const struct link_end *e, bool seen[MAX_CELLS])
-{
-    for (unsigned i = 0; i < e->count; i++) {
-        seen[e->cell[i]] = true;
-    }
-}
-
-unsigned step_hint_cells(const struct layout *v, const struct step *s, uint16_t cell[MAX_CELLS])
-{
-    bool seen[MAX_CELLS] = {false};
-    unsigned count = 0;
-    for (unsigned i = 0; i < s->mark_count; i++) {
-        look_at_mark(&s->mark[i], seen);
-    }
-    for (unsigned i = 0; i < s->link_count; i++) {
-        look_at_end(&s->link[i].from, seen);
-        look_at_end(&s->link[i].to, seen);
-    }
-    for (unsigned i = 0; i < s->inference_count; i++) {
-        seen[s->inference[i].at.cell] |= inference_is_assumption(&s->inference[i]);
-    }
-    for (unsigned i = 0; i < s->constraint_count; i++) {
-        struct constraint c = constraint_part(v, s->constraint[i].index, s->constraint[i].pair);
-        for (unsigned k = 0; k < c.count; k++) {
-            seen[c.cell[k]] = true;
-        }
-    }
-    if (s->house_count == 0 && !memchr(seen, true, sizeof seen)) {
-        for (unsigned i = 0; i < s->mark_count; i++) {
-            seen[s->mark[i].at.cell] = true;
-        }
-    }
-    for (unsigned i = 0; i < v->cell_count; i++) {
-        if (seen[i]) {
-            cell[count++] = (uint16_t)i;
-        }
-    }
-    return count;
-}
-
-static void put_where(const struct sentence *t)
-{
-    uint16_t cell[MAX_CELLS];
-    struct text part[2] = {{0}};
-    struct sentence inner = *t;
-    unsigned count = step_hint_cells(t->v, t->s, cell);
-    inner.out = &part[0];
-    sentence_houses(&inner, t->s->house, t->s->house_count);
-    inner.out = &part[1];
-    sentence_cells(&inner, cell, count, false);
-    for (unsigned i = 0; i < 2; i++) {
-        const char *values[] = {part[i].data};
-        if (part[i].length) {
-            text_puts(t->out, t->out->length ? sentence_text(t, TEXT_list_break) : "");
-            translation_fill(t->out, sentence_text(t, i ? TEXT_tell_look_at : TEXT_tell_look_in),
-                             values, 1);
-        }
-        t->out->failed |= part[i].failed;
-        text_free(&part[i]);
-    }
-}
-
-void step_hint(const struct explain_style *style, const struct layout *v, const struct step *s,
-               enum hint_part part, struct text *out)
-{
-    struct text name = {0};
-    struct text where = {0};
-    struct sentence t = sentence_of(style, v, s, &name);
-    if (part == HINT_WHAT) {
-        step_explain(style, v, s, out);
-        return;
-    }
-    if (part == HINT_WHERE) {
-        put_name_and_grid(&t);
-        t.out = &where;
-        put_where(&t);
-    } else {
-        put_name(&t);
-    }
-    const char *values[] = {name.data ? name.data : "", where.data ? where.data : ""};
-    if (where.length) {
-        translation_fill(out, sentence_text(&t, TEXT_tell), values, 2);
-    } else {
-        text_printf(out, "%s.", values[0]);
-    }
-    out->failed |= name.failed || where.failed;
-    text_free(&name);
-    text_free(&where);
-}
+/* ---- how to find a technique ---- */
 
 enum text_id technique_spot_text(int technique)
 {
@@ -493,74 +388,4 @@ enum text_id technique_spot_text(int technique)
                  technique <= TECHNIQUE_FINNED_MUTANT_SQUIRMBAG; /* the houses that such fish use */
     uint16_t own = own_spots[technique];
     return boxes ? TEXT_spot_franken_fish : (enum text_id)(own ? own : spots[patterns[technique]]);
-}
-
-void cell_names_add(const struct translation *t, bool boxes, struct text *out)
-{
-    const char *sees = translation_text(t, boxes ? TEXT_cell_sees : TEXT_cell_sees_latin);
-    translation_fill(out, translation_text(t, TEXT_cell_names_text), &sees, 1);
-}
-
-/* ---- questions ---- */
-
-static const struct mark *first_placement(const struct step *s)
-{
-    for (unsigned i = 0; i < s->mark_count; i++) {
-        if (s->mark[i].role == MARK_PLACE) {
-            return &s->mark[i];
-        }
-    }
-    return NULL;
-}
-
-bool step_places(const struct step *s)
-{
-    return first_placement(s) != NULL;
-}
-
-/* The cell's row and column, within the grid if the board has several. */
-static void put_cell_question(const struct sentence *t, unsigned cell)
-{
-    char row[8];
-    char column[8];
-    snprintf(row, sizeof row, "%u", sentence_row(t, cell, t->grid));
-    snprintf(column, sizeof column, "%u", sentence_column(t, cell, t->grid));
-    const char *values[] = {row, column};
-    translation_fill(t->out, sentence_text(t, TEXT_ask_cell), values, 2);
-}
-
-static void put_question(const struct sentence *t)
-{
-    const enum text_id told = pattern_of(t->s);
-    if (told == TEXT_tell_hidden_single || told == TEXT_tell_full_house) {
-        const char *pattern =
-            sentence_text(t, told == TEXT_tell_hidden_single ? TEXT_ask_place : TEXT_ask_missing);
-        sentence_fill(t, pattern, pattern + strlen(pattern));
-        return;
-    }
-    const struct mark *m = first_placement(t->s);
-    assert(m);
-    put_cell_question(t, m->at.cell);
-}
-
-/* "Grid 4: Where does the 7 go in row 2?" */
-void step_ask(const struct explain_style *style, const struct layout *v, const struct step *s,
-              struct text *out)
-{
-    struct text question = {0};
-    struct text grid = {0};
-    struct sentence t = sentence_of(style, v, s, &question);
-    put_question(&t);
-    if (t.grid != SENTENCE_NO_GRID) {
-        char number[8];
-        snprintf(number, sizeof number, "%u", t.grid + 1);
-        const char *values[] = {number};
-        translation_fill(&grid, sentence_text(&t, TEXT_grid_number), values, 1);
-        translation_label(out, &t.style->translation, text_chars(&grid), text_chars(&question));
-    } else {
-        text_puts(out, text_chars(&question));
-    }
-    out->failed |= question.failed || grid.failed;
-    text_free(&question);
-    text_free(&grid);
 }

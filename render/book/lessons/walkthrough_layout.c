@@ -141,7 +141,7 @@ void walkthrough_words(const struct book *b, const struct book_walkthrough *w, s
 void walkthrough_names(const struct book *b, double size_pt, double width, struct flow *f)
 {
     struct text names = {0};
-    book_put_cell_names(b, &names);
+    book_put_notation(b, book_walkthroughs_notation(b), &names);
     make_flow(b, text_chars(&names), size_pt, width, f);
     f->failed |= names.failed;
     text_free(&names);
@@ -180,7 +180,7 @@ double walkthrough_key(const struct book *b, struct canvas *c, unsigned kinds, d
 
 bool walkthrough_tells_names(const struct book *b, size_t walkthrough)
 {
-    return walkthrough == 0 && !b->source.hint;
+    return walkthrough == 0 && (book_walkthroughs_notation(b) & ~book_hints_notation(b));
 }
 
 /* Of the marks of these steps. */

@@ -9,16 +9,6 @@
 /* The space between two hints, to that between paragraphs. */
 static const double air = 1.5;
 
-/* Questions say "row" and "column", and number the grids of a board that has several. */
-static void put_names(const struct book *b, struct text *out)
-{
-    if (b->cfg->hints.length != HINTS_QUESTIONS) {
-        book_put_cell_names(b, out);
-    } else if (book_has_grids(b)) {
-        text_puts(out, book_text(b, TEXT_grid_numbers_text));
-    }
-}
-
 /* What the section is about, and how cells are named. */
 static void add_introduction(struct book *b, struct flow *f)
 {
@@ -26,7 +16,7 @@ static void add_introduction(struct book *b, struct flow *f)
     struct text names = {0};
     f->style.hanging_pt = 0;
     flow_add(f, book_text(b, TEXT_hints_text));
-    put_names(b, &names);
+    book_put_notation(b, book_hints_notation(b), &names);
     flow_add(f, names.data ? names.data : "");
     b->out_of_memory |= names.failed;
     text_free(&names);

@@ -82,7 +82,7 @@ static double put_cell_names(const struct book *b, struct canvas *c, double left
                              bool *failed)
 {
     struct text names = {0};
-    cell_names_add(&b->translation, book_has_boxes(b), &names);
+    book_put_notation(b, book_lessons_notation(b), &names);
     double height = put_text(b, c, b->type.body, names.data ? names.data : "", left, top, failed);
     *failed |= names.failed;
     text_free(&names);

@@ -4,7 +4,8 @@
 #include <string.h>
 
 #include "config/calendar_date.h"
-#include "gen/grade/explain/explain.h"
+#include "gen/grade/explain/notation.h"
+#include "gen/grade/explain/spot_text.h"
 #include "render/book/book_data.h"
 #include "render/book/plan/puzzle_list.h"
 
@@ -75,13 +76,50 @@ bool book_has_grids(const struct book *b)
     return grids;
 }
 
-void book_put_cell_names(const struct book *b, struct text *out)
+unsigned book_hints_notation(const struct book *b)
 {
-    cell_names_add(&b->translation, book_has_boxes(b), out);
-    if (book_has_grids(b)) {
-        text_puts(out, " ");
-        text_puts(out, book_text(b, TEXT_grid_names_text));
+    unsigned used = 0;
+    for (size_t i = 0; i < b->puzzle_count && b->source.hint; i++) {
+        used |= notation_of(&b->translation, b->source.hint[i]);
     }
+    return used;
+}
+
+unsigned book_walkthroughs_notation(const struct book *b)
+{
+    unsigned used = 0;
+    for (size_t i = 0; i < b->source.walkthrough_count; i++) {
+        const struct book_walkthrough *w = &b->source.walkthrough[i];
+        for (size_t k = 0; k < w->step_count; k++) {
+            used |= notation_of(&b->translation, w->step[k].before);
+            used |= notation_of(&b->translation, w->step[k].text);
+        }
+        used |= notation_of(&b->translation, w->after);
+    }
+    return used;
+}
+
+unsigned book_lessons_notation(const struct book *b)
+{
+    unsigned used = 0;
+    for (size_t i = 0; i < b->source.lesson_count; i++) {
+        const struct book_lesson *lesson = &b->source.lesson[i];
+        const enum text_id spot = technique_spot_text(lesson->technique);
+        used |= notation_of(&b->translation, book_text(b, spot));
+        for (size_t k = 0; k < lesson->example_count; k++) {
+            used |= notation_of(&b->translation, lesson->example[k].text);
+        }
+        for (size_t k = 1; k < lesson->count; k++) {
+            used |= notation_of(&b->translation, lesson->position[k].step.text);
+        }
+    }
+    return used;
+}
+
+void book_put_notation(const struct book *b, unsigned used, struct text *out)
+{
+    const struct notation_boards boards = {book_has_boxes(b), book_has_grids(b)};
+    notation_explain(&b->translation, used, boards, out);
 }
 
 const char *book_section_title(const struct book *b, size_t s)

@@ -26,8 +26,13 @@ void book_put_minutes(const struct book *b, struct level_time time, struct text 
 
 bool book_has_grids(const struct book *b); /* has a board more than one? */
 
-/* How cells are named, in hints and on paths; where a board has several grids, how these are. */
-void book_put_cell_names(const struct book *b, struct text *out);
+/* What the hints, the walkthroughs and the lessons use that a book explains next to them
+ * (gen/grade/explain/notation.h), and the explanation: how cells are named; where a board has
+ * several grids, how these are. */
+unsigned book_hints_notation(const struct book *b);
+unsigned book_walkthroughs_notation(const struct book *b);
+unsigned book_lessons_notation(const struct book *b);
+void book_put_notation(const struct book *b, unsigned used, struct text *out);
 
 /* Is the section a calendar's, or has it the label "January {1}" under the title January? Its
  * puzzles are then called "1 January", by the day of the month or their number in the section,
