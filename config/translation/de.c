@@ -803,6 +803,10 @@ static const char *const texts[TEXT_COUNT] = {
         "Minuten sind geschätzt, nach den Zeiten vieler Löser. Vielleicht bist du doppelt so "
         "schnell oder halb so schnell.\n\nJedes Rätsel wurde geprüft und hat genau eine Lösung. "
         "Raten ist nie nötig.",
+    [TEXT_grading_levels] = "Diese Techniken kommen mit jeder Stufe hinzu:",
+    [TEXT_grading_same] = "Dieselben, aber öfter",
+    [TEXT_grading_others] = " und {1} weitere",
+    [TEXT_grading_many_others] = " und {1} weitere",
     [TEXT_glossary] = "Glossar",
     [TEXT_glossary_text] =
         "**Block** Eine Gruppe von Feldern mit fettem Rand, in der jede Ziffer einmal "

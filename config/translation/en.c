@@ -739,6 +739,10 @@ static const char *const texts[TEXT_COUNT] = {
         "steps, count as harder.\n\nThe minutes are an estimate, made from the times of many "
         "solvers. You may well be twice as fast or half as fast.\n\nEach puzzle was checked to "
         "have exactly one solution. You never need to guess.",
+    [TEXT_grading_levels] = "The techniques that each level adds:",
+    [TEXT_grading_same] = "The same, needed more often",
+    [TEXT_grading_others] = " and {1} others",
+    [TEXT_grading_many_others] = " and {1} others",
     [TEXT_glossary] = "Glossary",
     [TEXT_glossary_text] =
         "**Almost locked set** A group of cells in one house with exactly one candidate more than "

@@ -760,6 +760,10 @@ static const char *const texts[TEXT_COUNT] = {
         "más veces o deja menos caminos abiertos.\n\nLos minutos son una estimación a partir de "
         "los tiempos de muchos jugadores. Quizá usted tarde la mitad o el doble.\n\nSe ha "
         "comprobado que cada sudoku tiene una única solución. Nunca hace falta adivinar.",
+    [TEXT_grading_levels] = "Las técnicas que añade cada nivel:",
+    [TEXT_grading_same] = "Las mismas, más a menudo",
+    [TEXT_grading_others] = " y otras {1}",
+    [TEXT_grading_many_others] = " y otras {1}",
     [TEXT_glossary] = "Glosario",
     [TEXT_glossary_text] =
         "**Ala** Dos casillas con dos candidatos cada una, unidas por una tercera (XY, XYZ) o por "

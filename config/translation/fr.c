@@ -783,6 +783,10 @@ static const char *const texts[TEXT_COUNT] = {
         "joueurs. Vous serez peut-être deux fois plus rapide, ou deux fois plus lent.\n\nChaque "
         "grille a été vérifiée : elle a une seule solution. Il n’est jamais nécessaire de "
         "deviner.",
+    [TEXT_grading_levels] = "Les techniques que chaque niveau ajoute :",
+    [TEXT_grading_same] = "Les mêmes, plus souvent",
+    [TEXT_grading_others] = " et {1} autres",
+    [TEXT_grading_many_others] = " et {1} autres",
     [TEXT_glossary] = "Glossaire",
     [TEXT_glossary_text] =
         "**Aile** Deux cases à deux candidats, reliées par une troisième case (XY, XYZ) ou par un "

@@ -763,6 +763,10 @@ static const char *const texts[TEXT_COUNT] = {
         "aperte.\n\nI minuti sono una stima, ricavata dai tempi di molti solutori. Potreste "
         "impiegare la metà o il doppio.\n\nDi ogni schema è stato verificato che ha una sola "
         "soluzione. Non serve mai tirare a indovinare.",
+    [TEXT_grading_levels] = "Le tecniche che ogni livello aggiunge:",
+    [TEXT_grading_same] = "Le stesse, più spesso",
+    [TEXT_grading_others] = " e altre {1}",
+    [TEXT_grading_many_others] = " e altre {1}",
     [TEXT_glossary] = "Glossario",
     [TEXT_glossary_text] =
         "**Ala** Due caselle con due candidati ciascuna, unite da una terza (XY, XYZ) o da una "

@@ -767,6 +767,10 @@ static const char *const texts[TEXT_COUNT] = {
         "schatting, gemaakt met de tijden van veel oplossers. Misschien bent u twee keer zo snel "
         "of half zo snel.\n\nVan elke puzzel is nagegaan dat hij precies één oplossing heeft. U "
         "hoeft nooit te gokken.",
+    [TEXT_grading_levels] = "De technieken die elk niveau toevoegt:",
+    [TEXT_grading_same] = "Dezelfde, maar vaker",
+    [TEXT_grading_others] = " en {1} andere",
+    [TEXT_grading_many_others] = " en {1} andere",
     [TEXT_glossary] = "Verklarende woordenlijst",
     [TEXT_glossary_text] =
         "**Bijna gesloten groep** Vakjes van een eenheid met precies één kandidaat meer dan "

@@ -721,6 +721,10 @@ static const char *const texts[TEXT_COUNT] = {
         "możliwości.\n\nMinuty są szacunkiem na podstawie czasów wielu osób. Być może "
         "potrzebujesz dwa razy mniej albo dwa razy więcej czasu.\n\nSprawdzono, że każda "
         "łamigłówka ma dokładnie jedno rozwiązanie. Nigdy nie trzeba zgadywać.",
+    [TEXT_grading_levels] = "Techniki, które dochodzą na każdym poziomie:",
+    [TEXT_grading_same] = "Te same, ale częściej",
+    [TEXT_grading_others] = " i {1} inne",
+    [TEXT_grading_many_others] = " i {1} innych",
     [TEXT_glossary] = "Słowniczek",
     [TEXT_glossary_text] =
         "**Blok** Grupa pól w grubej ramce, która zawiera każdą cyfrę jeden raz.\n\n**Cyfra dana** "

@@ -720,6 +720,10 @@
     TEXT(glossary_text)                                                                            \
     TEXT(grading)                                                                                  \
     TEXT(grading_text)                                                                             \
+    TEXT(grading_levels)                                                                           \
+    TEXT(grading_same)                                                                             \
+    TEXT(grading_others)                                                                           \
+    TEXT(grading_many_others)                                                                      \
     TEXT(review)                                                                                   \
     TEXT(review_text)                                                                              \
     TEXT(also_by)                                                                                  \

@@ -1,5 +1,6 @@
-/* How the book's puzzles are graded, and which techniques make each of its levels. */
+/* How the book's puzzles are graded, and which techniques the puzzles of each level need. */
 #include <math.h>
+#include <stdlib.h>
 
 #include "gen/grade/technique.h"
 #include "render/book/book_data.h"
@@ -39,46 +40,127 @@ static void find_levels(const struct book *b, struct levels *out)
     }
 }
 
-/* The hardest level of the techniques: many steps make a puzzle harder than each of them is. */
-static enum level hardest_needed(const struct technique_set *needed)
+/* Names that a level lists: as many as have room, from the easiest on; of more the hardest, and how
+ * many others there are. */
+static const size_t most_names[] = {MAX_TECHNIQUES, 20, 16, 12, 9, 6};
+enum { NAME_LIMITS = sizeof most_names / sizeof most_names[0] };
+
+static int by_difficulty(const void *a, const void *b)
 {
-    enum level hardest = LEVEL_EASY;
-    for (size_t id = 0; id < technique_count(); id++) {
-        const enum level level = technique_at(id)->level;
-        hardest = technique_set_has(needed, (int)id) && level > hardest ? level : hardest;
-    }
-    return hardest;
+    const int one = *(const int *)a;
+    const int two = *(const int *)b;
+    const struct technique *first = technique_at((size_t)one);
+    const struct technique *second = technique_at((size_t)two);
+    return first->level != second->level   ? (int)first->level - (int)second->level
+           : first->score != second->score ? first->score - second->score
+                                           : one - two;
 }
 
-/* The hardest techniques that the level's puzzles need. */
-static void put_names(const struct book *b, const struct technique_set *needed, struct text *out)
+static size_t sort_techniques(const struct technique_set *needed, const struct technique_set *told,
+                              int id[MAX_TECHNIQUES])
 {
-    const enum level hardest = hardest_needed(needed);
-    const char *between = "";
-    for (size_t id = 0; id < technique_count(); id++) {
-        if (technique_set_has(needed, (int)id) && technique_at(id)->level == hardest) {
-            text_puts(out, between);
-            book_put_technique_title(b, (int)id, out);
-            between = ", ";
+    size_t count = 0;
+    for (size_t i = 0; i < technique_count(); i++) {
+        if (technique_set_has(needed, (int)i) && !technique_set_has(told, (int)i)) {
+            id[count++] = (int)i;
         }
     }
+    qsort(id, count, sizeof *id, by_difficulty);
+    return count;
 }
 
-/* "Medium: Pointing, Naked Pair", a paragraph for each of the book's levels. */
-static void put_levels(const struct book *b, struct text *out)
+/* Polish counts 2 to 4, 22 to 24 … in another way than 5 to 21. */
+static enum text_id others_text(size_t count)
+{
+    const bool few = count % 10 >= 2 && count % 10 <= 4 && (count % 100 < 12 || count % 100 > 14);
+    return few ? TEXT_grading_others : TEXT_grading_many_others;
+}
+
+/* One that would be left out alone is named. */
+static void put_names(const struct book *b, const int *id, size_t count, size_t most,
+                      struct text *out)
+{
+    const size_t others = count > most + 1 ? count - most : 0;
+    for (size_t i = others; i < count; i++) {
+        text_puts(out, i > others ? ", " : "");
+        book_put_technique_title(b, id[i], out);
+    }
+    if (others) {
+        book_text_add(b, others_text(others), (unsigned)others, out);
+    }
+}
+
+/* "Medium: Pointing, Naked Pair", a paragraph for each of the book's levels: what its puzzles need
+ * and those of no easier level do. Many steps make a puzzle harder than each of them is. */
+static void put_levels(const struct book *b, size_t most, struct text *out)
 {
     struct levels levels;
+    struct technique_set told = {{0}};
+    struct text lists = {0};
+    unsigned count = 0;
     find_levels(b, &levels);
     for (enum level level = LEVEL_EASY; level <= LEVEL_BEYOND; level++) {
-        struct text names = {0};
+        int id[MAX_TECHNIQUES];
+        const size_t names = sort_techniques(&levels.needed[level], &told, id);
         if (levels.found[level]) {
-            put_names(b, &levels.needed[level], &names);
-            text_printf(out, "\n\n**%s**\t%s",
-                        translation_level(&b->translation, level_name(level)), text_chars(&names));
+            const bool same =
+                !names && level != LEVEL_BEYOND && !technique_set_is_empty(&levels.needed[level]);
+            text_printf(&lists, "\n\n**%s**\t%s",
+                        translation_level(&b->translation, level_name(level)),
+                        same ? book_text(b, TEXT_grading_same) : "");
+            put_names(b, id, names, most, &lists);
+            count++;
         }
-        out->failed |= names.failed;
-        text_free(&names);
+        for (size_t i = 0; i < names; i++) {
+            technique_set_add(&told, id[i]);
+        }
     }
+    if (count > 1) {
+        text_printf(out, "\n\n%s", book_text(b, TEXT_grading_levels));
+    }
+    text_puts(out, text_chars(&lists));
+    out->failed |= lists.failed;
+    text_free(&lists);
+}
+
+static const char *keep_words(struct book *b, size_t most)
+{
+    struct text words = {0};
+    text_puts(&words, book_text(b, TEXT_grading_text));
+    put_levels(b, most, &words);
+    return keep_text(b, &words);
+}
+
+/* How many pages a text needs; 0: it has room below the part before it. */
+static size_t pages_of(struct book *b, const struct page_list *list, const struct config_part *item,
+                       const char *words)
+{
+    struct flow *flow = keep_text_flow(b, words);
+    size_t pages = 1;
+    if (!flow) {
+        return pages;
+    }
+    const struct text_pages text = {.kind = &page_text, .flow = flow, .title = ""};
+    if (text_fits_below(b, &text, room_below_parts(b, list, item))) {
+        return 0;
+    }
+    (void)text_pages_measure(b, &text, &pages);
+    return pages;
+}
+
+/* All names, unless fewer of them save a page. */
+static const char *fitted_words(struct book *b, const struct page_list *list,
+                                const struct config_part *item)
+{
+    const char *words = keep_words(b, most_names[NAME_LIMITS - 1]);
+    const size_t fewest = pages_of(b, list, item, words);
+    for (size_t i = 0; i + 1 < NAME_LIMITS; i++) {
+        const char *longer = keep_words(b, most_names[i]);
+        if (pages_of(b, list, item, longer) == fewest) {
+            return longer;
+        }
+    }
+    return words;
 }
 
 /* ---- the scale ---- */
@@ -157,13 +239,10 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
                              struct diag *d)
 {
     (void)d;
-    struct text usual = {0};
-    text_puts(&usual, book_text(b, TEXT_grading_text));
     /* Names of techniques mean nothing to children. */
-    if (!b->cfg->style.friends) {
-        put_levels(b, &usual);
-    }
-    const char *words = keep_text(b, &usual);
+    const char *words = b->cfg->style.friends ? book_text(b, TEXT_grading_text)
+                        : item->text          ? item->text
+                                              : fitted_words(b, list, item);
     /* A table of the levels above shows them too. */
     const bool table = list->count > list->run && list->page[list->count - 1].foot_pt > 0;
     if (item->text || b->cfg->style.friends || table) {

@@ -288,27 +288,55 @@ static size_t count_pages(const struct book *b, const struct text_pages *text, s
     return pages + !below;
 }
 
-/* Paragraphs move closer first, then lines. Large print needs its leading. */
+/* What lines must fit, for set_closer: the heights of their columns, or a number of pages. */
+struct fit {
+    const struct text_pages *text;
+    size_t from, to;
+    double height_pt; /* 0: pages count */
+    size_t pages;
+};
+
+static bool fits(const struct book *b, const struct fit *f)
+{
+    double last;
+    return f->height_pt > 0 ? text_pages_height(b, f->text->flow, f->from, f->to) <= f->height_pt
+                            : count_pages(b, f->text, f->from, f->to, &last) <= f->pages;
+}
+
+/* As little as makes them fit: paragraphs move closer first, then lines. Large print needs its
+ * leading. False: they do not fit, and stay as they were. */
+static bool set_closer(const struct book *b, const struct fit *f)
+{
+    enum { CLOSEST_SPACES = 60, CLOSEST_LINES = 94 };
+    const int least = b->cfg->style.large_print ? 100 : CLOSEST_LINES;
+    for (int lines = 100; lines >= least; lines--) {
+        for (int spaces = 100; spaces >= CLOSEST_SPACES; spaces -= 5) {
+            flow_lead(f->text->flow, lines / 100.0, spaces / 100.0);
+            if (fits(b, f)) {
+                return true;
+            }
+            flow_lead(f->text->flow, 100.0 / lines, 100.0 / spaces);
+        }
+    }
+    return false;
+}
+
 void text_pages_fit_lines(const struct book *b, const struct text_pages *text, size_t from,
                           size_t to)
 {
-    enum { CLOSEST_SPACES = 60, CLOSEST_LINES = 94 };
     const double few = 0.3;
-    const int least = b->cfg->style.large_print ? 100 : CLOSEST_LINES;
     double last = 0;
     const size_t pages = count_pages(b, text, from, to, &last);
-    if (pages < 2 || last > few * book_block_height(b)) {
-        return;
+    if (pages >= 2 && last <= few * book_block_height(b)) {
+        (void)set_closer(b, &(struct fit){text, from, to, 0, pages - 1});
     }
-    for (int lines = 100; lines >= least; lines--) {
-        for (int spaces = 100; spaces >= CLOSEST_SPACES; spaces -= 5) {
-            flow_lead(text->flow, lines / 100.0, spaces / 100.0);
-            if (count_pages(b, text, from, to, &last) < pages) {
-                return;
-            }
-            flow_lead(text->flow, 100.0 / lines, 100.0 / spaces);
-        }
-    }
+}
+
+bool text_fits_below(const struct book *b, const struct text_pages *text, double room_pt)
+{
+    const size_t end = text->flow->line_count;
+    return room_pt > TEXT_HEADING_PT &&
+           set_closer(b, &(struct fit){text, 0, end, room_pt - TEXT_HEADING_PT, 0});
 }
 
 void text_pages_fit(const struct book *b, const struct text_pages *text)
@@ -385,11 +413,12 @@ static bool share_page(struct book *b, struct page_list *list, const struct text
     const double height = TEXT_HEADING_PT + text_pages_height(b, flow, 0, flow->line_count);
     const double room = room_below_parts(b, list, item);
     const bool may = is_short(b, height) || (room > 0 && list->page[list->count - 1].foot_pt > 0);
-    if (!may || text->above_pt > 0 || height > room) {
+    if (!may || text->above_pt > 0 || !text_fits_below(b, text, room)) {
         return false;
     }
-    (void)even_end(b, flow, 0, height, &t.second);
-    part_put_below(b, list, &t, height);
+    const double set = TEXT_HEADING_PT + text_pages_height(b, flow, 0, flow->line_count);
+    (void)even_end(b, flow, 0, set, &t.second);
+    part_put_below(b, list, &t, set);
     return true;
 }
 

@@ -66,6 +66,10 @@ void text_pages_fit(const struct book *b, const struct text_pages *text);
 void text_pages_fit_lines(const struct book *b, const struct text_pages *text, size_t from,
                           size_t to);
 
+/* Has the text, with its heading, room in this height? Its lines are set closer if that makes it
+ * fit. */
+bool text_fits_below(const struct book *b, const struct text_pages *text, double room_pt);
+
 /* The height that would remain on the last page; negative: the text has no lines. *pages: how many
  * it needs. */
 double text_pages_measure(const struct book *b, const struct text_pages *text, size_t *pages);

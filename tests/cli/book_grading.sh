@@ -1,0 +1,28 @@
+# The page on grading lists the techniques of each level in order of difficulty: those that its puzzles need, and
+# those of the levels before it do not. Where they have no room, the hardest, and how many others there are.
+cat >book.yaml <<'YAML'
+book: {title: Levels}
+page: {trim: 6x9 in, profiles: [screen], pages: any}
+parts: {front: [{part: usual}, {part: levels}, {part: grading}]}
+answers: {place: none}
+sections:
+  - {level: easy, count: 2}
+  - {variant: killer, level: medium, count: 2}
+  - {variant: sandwich, level: medium, count: 1}
+  - {level: hard, requires: [x-wing], count: 4}
+seed: 7
+YAML
+grading() { # LANGUAGE PATTERN-OF-EASY [SETTING]
+    rm -rf b
+    nonet book book.yaml --set book.language=$1 ${3:+--set $3} -o b --quiet
+    pdftotext -layout b/book.pdf - | tr '\f' '\n' | sed -n "/^ *$2 .*,/,/^ *[ivx]*$/p" | sed 's/^ *//; s/  */ /g'
+}
+grading en Easy
+grading de Leicht
+grading pl Łatwe
+for size in 11 11.3 12; do # how many have room
+    for language in en pl; do
+        said=$(grading $language '\(Łatwe\|Easy\)' style.text_size=${size}pt | tr '\n' ' ')
+        echo "$size $language: $(echo "$said" | grep -oE '(and|i) [0-9]+ (others|inne|innych)')"
+    done
+done
