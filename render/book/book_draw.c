@@ -133,7 +133,7 @@ static void draw_strip(const struct book *b, struct canvas *c, const struct page
 static void draw_running_head(const struct book *b, struct canvas *c, const struct page *p,
                               size_t page, const struct box *block)
 {
-    if (!b->cfg->style.running_heads || !p->head || p->opens) {
+    if (!page_has_head(b, p)) {
         return;
     }
     char number[24];

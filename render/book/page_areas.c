@@ -6,6 +6,7 @@
 #include "render/book/back/cover_back.h"
 #include "render/book/book_data.h"
 #include "render/book/cover/book_cover.h"
+#include "render/book/page_furniture.h"
 #include "render/book/pages/text_page.h"
 #include "render/book/puzzles/puzzle_pages.h"
 
@@ -128,7 +129,7 @@ static void add_margins(const struct book *b, const struct page *p, bool right_p
 {
     const struct box t = out->trim;
     const struct box block = out->block;
-    const bool head = p->kind->frame != FRAME_NONE && b->cfg->style.running_heads && p->head;
+    const bool head = p->kind->frame != FRAME_NONE && page_has_head(b, p);
     const bool foot = p->kind->frame == FRAME_HEAD_AND_FOLIO && b->cfg->style.folios;
     add(out, (struct box){t.left, t.top, block.left, t.bottom},
         right_page ? "page.margins.inside" : "page.margins.outside");

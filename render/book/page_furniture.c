@@ -7,6 +7,11 @@
 #include "render/book/plan/puzzle_list.h"
 #include "render/book/scenes/foot_path.h"
 
+bool page_has_head(const struct book *b, const struct page *p)
+{
+    return b->cfg->style.running_heads && p->head && !p->opens && !p->heading;
+}
+
 /* The part of a tab that is far enough from the page's edge for its number. */
 static void put_tab_number(const struct book *b, struct canvas *c, const struct box *tab,
                            size_t number)

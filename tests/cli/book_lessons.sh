@@ -19,7 +19,7 @@ echo "status $?"
 # Titles are written as titles, and told apart where they must be.
 titles() {
     nonet book titles.yaml --quiet -o titles --set techniques="$1" --set book.language="$2"
-    pdftotext -layout titles/titles.pdf - | grep -iE "^ *(naked|two|rule|règle|45er|paire|nackt|x-)[^.:]*(: inner|: outer|: int.*|: ext.*)?$" | sort -u
+    pdftotext titles/titles.pdf - | grep -iE "^ *(naked|two|rule|règle|45er|paire|nackt|x-)[^.:]*(: inner|: outer|: int.*|: ext.*)?$" | sort -u
 }
 printf 'book: {title: T}\npage: {trim: 6x9in, profiles: [screen], pages: any}\nsections: [{level: easy, count: 2}]\nparts: {section_pages: false}\nanswers: {place: none}\n' >titles.yaml
 titles '[naked-pair, two-string-kite, rule-of-45-inner]' en

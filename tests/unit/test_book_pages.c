@@ -375,8 +375,8 @@ Test(book_pages, heads_have_air_below)
         begin_bench(&t, yaml);
         cr_assert_eq(t.status, STATUS_OK, "%s", t.messages);
         const struct book_puzzle *p = book_puzzle_at(t.book, PUZZLES);
-        const struct notes *n = page_texts(&t, p->solution_page);
-        const double top = book_block(t.book, p->solution_page).top;
+        const struct notes *n = page_texts(&t, p->page);
+        const double top = book_block(t.book, p->page).top;
         double head = 0;
         double label = INFINITY;
         for (const struct noted *k = n->item; k < n->item + n->count; k++) {

@@ -440,11 +440,38 @@ static void fill_answers(struct book *b, struct flow *f)
     }
 }
 
+static size_t pages_of_answers(const struct book *b, struct flow *flow)
+{
+    size_t pages = SIZE_MAX;
+    if (flow && !flow_overflows(flow)) {
+        (void)text_pages_measure(b, &(struct text_pages){.flow = flow}, &pages);
+    }
+    return pages;
+}
+
+/* As other lists of numbers; small in two columns if that saves pages. */
+static struct flow *keep_answers(struct book *b)
+{
+    struct flow_style style = book_numbered_style(b);
+    style.whole = true;
+    struct flow *answers = keep_filled_flow(b, &style, fill_answers);
+    const double smaller = b->type.small / b->type.body;
+    const double column = text_width(b, TEXT_IN_TWO);
+    style.size_pt *= smaller;
+    style.leading_pt *= smaller;
+    style.hanging_pt *= smaller;
+    struct flow *narrow = column < book_block_width(b) ? keep_narrow_flow(b, &style, column) : NULL;
+    if (narrow) {
+        fill_answers(b, narrow);
+        b->out_of_memory |= narrow->failed;
+    }
+    return pages_of_answers(b, narrow) < pages_of_answers(b, answers) ? narrow : answers;
+}
+
 static enum status add_pages(struct book *b, struct page_list *list, const struct config_part *item,
                              struct diag *d)
 {
     unsigned per_page = 1;
-    struct flow_style style = book_numbered_style(b);
     enum status status = are_half(b) ? lesson_halves_check(b, d) : choose_per_page(b, &per_page, d);
     if (status != STATUS_OK) {
         return status;
@@ -457,10 +484,9 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
     for (size_t i = 0; i < b->source.lesson_count; i++) {
         add_lesson(b, list, i, per_page);
     }
-    struct flow *answers = keep_filled_flow(b, &style, fill_answers);
-    if (answers) {
-        const struct text_pages text = {
-            .kind = &page_text, .flow = answers, .title = book_text(b, TEXT_answers)};
+    const struct text_pages text = {
+        .kind = &page_text, .flow = keep_answers(b), .title = book_text(b, TEXT_answers)};
+    if (text.flow) {
         const size_t first = list->count;
         text_pages_add(b, list, &text);
         for (size_t i = first; i < list->count; i++) {

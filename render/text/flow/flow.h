@@ -91,9 +91,10 @@ void flow_go_on(struct flow *f, const char *text);
 void flow_add_lines(struct flow *f, const char *text);
 
 /* The first line that does not fit on a page of this height when it begins with line `from`. At
- * least one line is taken. A heading is never left at a page's foot, nor is a paragraph's first
- * line alone, and no page begins with a paragraph's last line, where the page has room to avoid it.
- * Where the style keeps paragraphs whole, only one that is longer than a page is divided. */
+ * least one line is taken. A heading is never left at a page's foot, nor with the first of a
+ * list's entries alone, nor is a paragraph's first line alone, and no page begins with a
+ * paragraph's last line, where the page has room to avoid it. Where the style keeps paragraphs
+ * whole, only one that is longer than a page is divided. */
 size_t flow_break(const struct flow *f, size_t from, double height_pt);
 
 double flow_height(const struct flow *f, size_t from, size_t to);

@@ -80,8 +80,20 @@ void flow_even_feet(struct flow *f, size_t from, size_t second, size_t to)
     }
 }
 
-/* A page should not end before line `at`: behind a heading, inside a paragraph with one line of it
- * on either page, or anywhere inside where paragraphs stay whole. */
+/* Is the only entry of a list above this line the first one under its heading? */
+static bool is_behind_first_entry(const struct flow *f, size_t at)
+{
+    size_t first = at - 1;
+    while (first > 0 && !f->line[first].begins) {
+        first--;
+    }
+    return f->style.hanging_pt > 0 && first > 0 && f->line[first - 1].heading &&
+           !f->line[at].heading;
+}
+
+/* A page should not end before line `at`: behind a heading or the first of several entries under
+ * it, inside a paragraph with one line of it on either page, or anywhere inside where paragraphs
+ * stay whole. */
 static bool is_bad_break(const struct flow *f, size_t at)
 {
     if (at == 0 || at >= f->line_count) {
@@ -89,8 +101,8 @@ static bool is_bad_break(const struct flow *f, size_t at)
     }
     const struct flow_line *above = &f->line[at - 1];
     const struct flow_line *below = &f->line[at];
-    return above->heading || (above->begins && !above->ends) || (below->ends && !below->begins) ||
-           (f->style.whole && !below->begins);
+    return above->heading || is_behind_first_entry(f, at) || (above->begins && !above->ends) ||
+           (below->ends && !below->begins) || (f->style.whole && !below->begins);
 }
 
 size_t flow_break(const struct flow *f, size_t from, double height_pt)
