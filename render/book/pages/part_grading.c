@@ -42,8 +42,8 @@ static void find_levels(const struct book *b, struct levels *out)
 
 /* Names that a level lists: as many as have room, from the easiest on; of more the hardest, and how
  * many others there are. */
-static const size_t most_names[] = {MAX_TECHNIQUES, 20, 16, 12, 9, 6};
-enum { NAME_LIMITS = sizeof most_names / sizeof most_names[0] };
+static const size_t max_names[] = {MAX_TECHNIQUES, 20, 16, 12, 9, 6};
+enum { NAME_CHOICES = sizeof max_names / sizeof max_names[0] };
 
 static int by_difficulty(const void *a, const void *b)
 {
@@ -152,10 +152,10 @@ static size_t pages_of(struct book *b, const struct page_list *list, const struc
 static const char *fitted_words(struct book *b, const struct page_list *list,
                                 const struct config_part *item)
 {
-    const char *words = keep_words(b, most_names[NAME_LIMITS - 1]);
+    const char *words = keep_words(b, max_names[NAME_CHOICES - 1]);
     const size_t fewest = pages_of(b, list, item, words);
-    for (size_t i = 0; i + 1 < NAME_LIMITS; i++) {
-        const char *longer = keep_words(b, most_names[i]);
+    for (size_t i = 0; i + 1 < NAME_CHOICES; i++) {
+        const char *longer = keep_words(b, max_names[i]);
         if (pages_of(b, list, item, longer) == fewest) {
             return longer;
         }
