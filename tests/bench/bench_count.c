@@ -20,27 +20,34 @@ struct counted {
     double ms;
 };
 
-/* Makes the layout again, so that every run builds the tables it needs. */
-static bool count_once(const struct record *r, struct counted *out)
+/* Lays the constraints again, so that every run builds the tables it needs. The record must not
+ * hold a layout with the same ones: it would be used, with its tables. */
+static bool count_once(const struct record *bare, const struct constraint_list *list,
+                       struct counted *out)
 {
     const struct solve_method *fast = solve_method_find("fast");
-    struct constraint_list list = {0};
+    double start = cpu_s();
+    const struct layout *v = constraints_lay(bare->variant, list);
+    bool made = v && solve_prepare(v);
+    if (made) {
+        out->solutions = fast->count(v, &bare->givens, 2, NULL, &out->positions);
+        out->ms = (cpu_s() - start) * 1e3;
+    }
+    layout_drop(v);
+    return made;
+}
+
+/* Moves the record's constraints to a list. */
+static bool take_constraints(struct record *r, struct constraint_list *list)
+{
     bool *none = calloc(constraint_count(r->variant) + 1U, sizeof *none);
     if (!none) {
         return false;
     }
-    constraint_list_add_all(&list, r->variant, none);
+    constraint_list_add_all(list, r->variant, none);
     free(none);
-    double start = cpu_s();
-    const struct layout *v = constraints_lay(r->variant->bare, &list);
-    bool made = v && solve_prepare(v);
-    if (made) {
-        out->solutions = fast->count(v, &r->givens, 2, NULL, &out->positions);
-        out->ms = (cpu_s() - start) * 1e3;
-    }
-    constraint_list_free(&list);
-    layout_drop(v);
-    return made;
+    record_reset(r, r->variant->bare);
+    return true;
 }
 
 static int count_file(const char *path, unsigned rounds, bool each, struct diag *d)
@@ -58,13 +65,18 @@ static int count_file(const char *path, unsigned rounds, bool each, struct diag 
     enum status status;
     while ((status = reader_next(reader, &r)) == STATUS_OK) {
         struct counted best = {.ms = 1e300};
+        struct constraint_list list = {0};
+        if (!take_constraints(&r, &list)) {
+            return 1;
+        }
         for (unsigned i = 0; i < rounds; i++) {
             struct counted now;
-            if (!count_once(&r, &now)) {
+            if (!count_once(&r, &list, &now)) {
                 return 1;
             }
             best = now.ms < best.ms ? now : best;
         }
+        constraint_list_free(&list);
         if (count == room) {
             room = 2 * room + 64;
             ms = realloc(ms, room * sizeof *ms);
