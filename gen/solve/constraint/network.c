@@ -101,7 +101,9 @@ static bool fill(struct network *n, const struct layout *v)
     }
     if (v->size <= CONSTRAINT_TABLE_DIGITS) {
         fill_reversed(n, v->size);
-        network_add_sums(n, v, MAX_SUMS);
+        if (!network_add_sums(n, v, MAX_SUMS)) {
+            return false;
+        }
     }
     return index_items(n, v);
 }

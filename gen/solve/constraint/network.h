@@ -76,8 +76,8 @@ const struct network *network_of(const struct layout *v, const struct constraint
 void network_drop(struct network *n);
 
 /* Adds the sums of the rule of 45, of arrows and of little killers to n->sum, which has room for
- * `most`. The peers and the houses must be known. */
-void network_add_sums(struct network *n, const struct layout *v, unsigned most);
+ * `most`. The peers and the houses must be known. Returns false when out of memory. */
+bool network_add_sums(struct network *n, const struct layout *v, unsigned most);
 
 /* Appends the cells of a set as groups of cells that lie in one house, the largest first. */
 void network_group_by_houses(const struct network *n, const uint64_t *set, struct linear_sum *sum);

@@ -17,11 +17,19 @@ struct region {
     unsigned houses;
 };
 
+/* A cage and its cells as a set. */
+struct cage {
+    uint64_t set[NETWORK_WORDS];
+    int sum;
+};
+
 struct builder {
     const struct layout *v;
     struct network *n;
     unsigned most;
     unsigned regions; /* regions looked at so far */
+    struct cage *cage;
+    unsigned cage_count;
 };
 
 /* Appends cells of one sign, in groups of cells that all differ. */
@@ -159,47 +167,48 @@ struct cover {
     bool any; /* at least one cage lies wholly in the region */
 };
 
-static void add_cage(const struct constraint *c, struct cover *cover)
+static void add_cage(const struct cage *c, unsigned words, struct cover *cover)
 {
     const uint64_t *region = cover->region->set;
-    unsigned within = 0;
-    for (unsigned i = 0; i < c->count; i++) {
-        unsigned cell = c->cell[i];
-        bool in = cell_set_has(region, cell);
-        within += in;
-        if (in ? !cell_set_has(cover->bare, cell) : cell_set_has(cover->outside, cell)) {
-            return; /* this cage overlaps another one */
-        }
+    uint64_t within = 0;
+    uint64_t without = 0;
+    uint64_t taken = 0; /* cells that another cage has */
+    for (unsigned w = 0; w < words; w++) {
+        const uint64_t in = c->set[w] & region[w];
+        within |= in;
+        without |= c->set[w] & ~region[w];
+        taken |= (in & ~cover->bare[w]) | (c->set[w] & cover->outside[w]);
     }
-    if (within == 0) {
+    if (!within || taken) {
         return;
     }
-    bool wholly = within == c->count;
+    bool wholly = !without;
     cover->any |= wholly;
-    cover->outer += (int)c->sum;
-    cover->inner -= wholly ? (int)c->sum : 0;
-    for (unsigned i = 0; i < c->count; i++) {
-        unsigned w = c->cell[i] / 64;
-        uint64_t bit = (uint64_t)1 << c->cell[i] % 64;
-        cover->bare[w] &= ~bit;
-        cover->inside[w] &= wholly ? ~bit : ~(uint64_t)0;
-        cover->outside[w] |= bit & ~region[w];
+    cover->outer += c->sum;
+    cover->inner -= wholly ? c->sum : 0;
+    for (unsigned w = 0; w < words; w++) {
+        cover->bare[w] &= ~c->set[w];
+        cover->inside[w] &= wholly ? ~c->set[w] : ~(uint64_t)0;
+        cover->outside[w] |= c->set[w] & ~region[w];
     }
 }
 
 static void add_region(struct builder *b, const struct region *r)
 {
-    const struct layout *v = b->v;
+    const unsigned words = b->n->words;
     uint16_t plus[MAX_REGION_CELLS];
     uint16_t minus[MAX_REGION_CELLS];
-    int total = (int)(r->houses * v->size * (v->size + 1U) / 2);
-    struct cover cover = {.region = r, .inner = total, .outer = -total};
-    memcpy(cover.bare, r->set, sizeof cover.bare);
-    memcpy(cover.inside, r->set, sizeof cover.inside);
-    for (unsigned i = 0; i < constraint_count(v); i++) {
-        if (constraint_at(v, i)->kind == CONSTRAINT_CAGE) {
-            add_cage(constraint_at(v, i), &cover);
-        }
+    int total = (int)(r->houses * b->v->size * (b->v->size + 1U) / 2);
+    struct cover cover;
+    cover.region = r;
+    cover.inner = total;
+    cover.outer = -total;
+    cover.any = false;
+    memcpy(cover.bare, r->set, words * sizeof *cover.bare);
+    memcpy(cover.inside, r->set, words * sizeof *cover.inside);
+    memset(cover.outside, 0, words * sizeof *cover.outside);
+    for (unsigned i = 0; i < b->cage_count; i++) {
+        add_cage(&b->cage[i], words, &cover);
     }
     unsigned count = list_cells(b->n, cover.inside, plus);
     if (cover.any && count <= MAX_REGION_CELLS) {
@@ -214,18 +223,18 @@ static void add_region(struct builder *b, const struct region *r)
 }
 
 /* Adds another house to the region. Returns false if it overlaps. */
-static bool join(const struct layout *v, struct region *r, unsigned h)
+static bool join(const struct network *n, struct region *r, unsigned h)
 {
-    for (unsigned i = 0; i < v->size; i++) {
-        if (cell_set_has(r->set, v->house[h].cell[i])) {
-            return false;
-        }
+    const uint64_t *house = n->houses + (size_t)h * n->words;
+    uint64_t common = 0;
+    for (unsigned w = 0; w < n->words; w++) {
+        common |= r->set[w] & house[w];
     }
-    for (unsigned i = 0; i < v->size; i++) {
-        cell_set_add(r->set, v->house[h].cell[i]);
+    for (unsigned w = 0; !common && w < n->words; w++) {
+        r->set[w] |= house[w];
     }
-    r->houses++;
-    return true;
+    r->houses += !common;
+    return !common;
 }
 
 /* Adds regions of neighbouring rows or columns that begin at this one. */
@@ -236,7 +245,7 @@ static void add_lines(struct builder *b, unsigned h)
     for (unsigned k = h;
          k < v->house_count && v->house[k].kind == v->house[h].kind && r.houses + 1U < v->size;
          k++) {
-        if (!join(v, &r, k)) {
+        if (!join(b->n, &r, k)) {
             return;
         }
         add_region(b, &r);
@@ -249,7 +258,7 @@ static void add_boxes(struct builder *b, const struct region *r, unsigned from)
     const struct layout *v = b->v;
     for (unsigned h = from; h < v->house_count && b->regions < MAX_REGIONS; h++) {
         struct region more = *r;
-        if (v->house[h].kind > HOUSE_COLUMN && join(v, &more, h)) {
+        if (v->house[h].kind > HOUSE_COLUMN && join(b->n, &more, h)) {
             add_region(b, &more);
             if (more.houses < MAX_JOINED) {
                 add_boxes(b, &more, h + 1);
@@ -336,10 +345,42 @@ static void add_line(struct builder *b, const struct constraint *c)
     }
 }
 
-void network_add_sums(struct network *n, const struct layout *v, unsigned most)
+/* Returns false when out of memory. */
+static bool list_cages(struct builder *b)
+{
+    b->cage = calloc(constraint_count(b->v) + 1U, sizeof *b->cage);
+    for (unsigned i = 0; b->cage && i < constraint_count(b->v); i++) {
+        const struct constraint *c = constraint_at(b->v, i);
+        for (unsigned k = 0; c->kind == CONSTRAINT_CAGE && k < c->count; k++) {
+            cell_set_add(b->cage[b->cage_count].set, c->cell[k]);
+        }
+        b->cage[b->cage_count].sum = (int)c->sum;
+        b->cage_count += c->kind == CONSTRAINT_CAGE;
+    }
+    return b->cage != NULL;
+}
+
+/* Returns false when out of memory. */
+static bool add_regions(struct builder *b)
+{
+    const struct layout *v = b->v;
+    struct region none = {.houses = 0};
+    if (!list_cages(b)) {
+        return false;
+    }
+    for (unsigned h = 0; h < v->house_count; h++) {
+        if (v->house[h].kind <= HOUSE_COLUMN) {
+            add_lines(b, h);
+        }
+    }
+    add_boxes(b, &none, 0);
+    free(b->cage);
+    return true;
+}
+
+bool network_add_sums(struct network *n, const struct layout *v, unsigned most)
 {
     struct builder b = {.v = v, .n = n, .most = most};
-    struct region none = {.houses = 0};
     for (unsigned i = 0; i < constraint_count(v); i++) {
         const struct constraint *c = constraint_at(v, i);
         add_line(&b, c);
@@ -347,13 +388,9 @@ void network_add_sums(struct network *n, const struct layout *v, unsigned most)
     if (has_constraints_of(v, CONSTRAINT_LITTLE_KILLER)) {
         network_add_joint_sums(n, v, most);
     }
-    if (has_constraints_of(v, CONSTRAINT_CAGE)) {
-        for (unsigned h = 0; h < v->house_count; h++) {
-            if (v->house[h].kind <= HOUSE_COLUMN) {
-                add_lines(&b, h);
-            }
-        }
-        add_boxes(&b, &none, 0);
+    if (has_constraints_of(v, CONSTRAINT_CAGE) && !add_regions(&b)) {
+        return false;
     }
     qsort(n->sum, n->sum_count, sizeof *n->sum, compare_sums);
+    return true;
 }
