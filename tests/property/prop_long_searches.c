@@ -534,3 +534,30 @@ Test(long_searches, decide_places_where_no_sum_is)
         constraint_list_free(&l);
     }
 }
+
+/* Three of six cells can only have two of the cage's digits. Each cell has a digit and each digit a
+ * cell, so that nothing but matching them shows it. */
+Test(long_searches, match_the_digits_of_six_cells)
+{
+    static const uint16_t cage[] = {0, 21, 40, 47, 60, 80};
+    static const struct {
+        uint16_t cell;
+        uint8_t digit;
+    } given[] = {{3, 3},  {4, 4},  {8, 5},  {17, 6}, {27, 5},
+                 {36, 6}, {43, 5}, {67, 3}, {72, 3}, {73, 4}};
+    struct constraint_list l = {0};
+    struct grid givens = {{0}};
+    uint64_t positions = 1;
+    constraint_list_add(&l, CONSTRAINT_CAGE, false, 1 + 2 + 3 + 4 + 5 + 6, cage, 6);
+    for (unsigned i = 0; i < sizeof given / sizeof *given; i++) {
+        givens.cell[given[i].cell] = given[i].digit;
+    }
+    const struct layout *v = constraints_lay(variant_find("classic"), &l);
+    struct seen s = {.v = v};
+    struct grouped_question q = {
+        .v = v, .givens = &givens, .max_positions = 1000, .visit = see, .context = &s};
+    cr_assert_eq(search_long(&q, &positions), 0);
+    cr_assert_eq(positions, 0);
+    layout_drop(v);
+    constraint_list_free(&l);
+}
