@@ -143,28 +143,54 @@ bool technique_is_sought_with(int id, int other)
 
 #define KIND(id) ((kind_set)1 << CONSTRAINT_##id)
 
+#define PAIR_RULES (KIND(CONSECUTIVE) | KIND(WHITE_DOT) | KIND(BLACK_DOT) | KIND(X) | KIND(V))
+#define PAIRS      (KIND(GREATER) | PAIR_RULES)
+#define CALC_CAGES (KIND(CALC_CAGE) | KIND(SIGNLESS_CAGE))
+
+enum { ANY_ARGUMENT = -1 };
+
+/* By the function that searches, and its argument: it is about the kinds of its argument, or always
+ * about these. */
+static const struct {
+    const char *search;
+    int argument;
+    bool of_argument;
+    kind_set kinds;
+} kinds_of_search[] = {
+    {"find_sign", ANY_ARGUMENT, true, 0},
+    {"find_line", ANY_ARGUMENT, true, 0},
+    {"find_mark", ANY_ARGUMENT, true, 0},
+    {"find_outside", ANY_ARGUMENT, true, 0},
+    {"find_outside_ways", ANY_ARGUMENT, true, 0},
+    {"find_thermo", ANY_ARGUMENT, false, KIND(THERMO)},
+    {"find_arrow", ANY_ARGUMENT, false, KIND(ARROW)},
+    {"find_arrow_ways", ANY_ARGUMENT, false, KIND(ARROW)},
+    {"find_sandwich", ANY_ARGUMENT, false, KIND(SANDWICH)},
+    {"find_odd_even", ANY_ARGUMENT, false, KIND(ODD) | KIND(EVEN)},
+    {"find_inequality_chain", ANY_ARGUMENT, false, KIND(GREATER)},
+    {"find_calc", ANY_ARGUMENT, false, CALC_CAGES},
+    {"find_missing_sign", ANY_ARGUMENT, false, PAIR_RULES | KIND(NON_CONSECUTIVE)},
+    {"find_beside_places", ANY_ARGUMENT, false, PAIR_RULES | KIND(NON_CONSECUTIVE)},
+    {"find_last_of_cage", ANY_ARGUMENT, false, KIND(CAGE)},
+    {"find_single_set", ANY_ARGUMENT, false, KIND(CAGE)},
+    {"find_least_and_most", ANY_ARGUMENT, false, KIND(CAGE)},
+    {"find_cage_sets", ANY_ARGUMENT, false, KIND(CAGE)},
+    {"find_cage_places", ANY_ARGUMENT, false, KIND(CAGE)},
+    {"find_cage_split", ANY_ARGUMENT, false, KIND(CAGE)},
+    {"find_sum_of_one", ANY_ARGUMENT, false, KIND(CAGE)},
+    {"find_sum_of_pair", ANY_ARGUMENT, false, KIND(CAGE)},
+    {"find_sum_of_more", ANY_ARGUMENT, false, KIND(CAGE)},
+    {"find_innies_outies", ANY_ARGUMENT, false, KIND(CAGE)},
+    {"find_needed_digit", 0, false, PAIRS | KIND(THERMO)},
+    {"find_needed_digit", 1, false, KIND(CAGE) | CALC_CAGES},
+    {"find_naked_cage_subset", ANY_ARGUMENT, false, KIND(CAGE) | CALC_CAGES | PAIRS | KIND(THERMO)},
+    {"find_hidden_cage_subset", ANY_ARGUMENT, false,
+     KIND(CAGE) | CALC_CAGES | PAIRS | KIND(THERMO)},
+    {"find_cages_in_house", ANY_ARGUMENT, false, KIND(CAGE) | CALC_CAGES | PAIRS | KIND(THERMO)},
+};
+
 uint64_t technique_kinds(int id)
 {
-    /* By the function that searches: it is about the kinds of its argument, or always about these.
-     */
-    static const struct {
-        const char *search;
-        bool of_argument;
-        kind_set kinds;
-    } about[] = {
-        {"find_sign", true, 0},
-        {"find_line", true, 0},
-        {"find_mark", true, 0},
-        {"find_outside", true, 0},
-        {"find_outside_ways", true, 0},
-        {"find_thermo", false, KIND(THERMO)},
-        {"find_arrow", false, KIND(ARROW)},
-        {"find_arrow_ways", false, KIND(ARROW)},
-        {"find_sandwich", false, KIND(SANDWICH)},
-        {"find_odd_even", false, KIND(ODD) | KIND(EVEN)},
-        {"find_inequality_chain", false, KIND(GREATER)},
-        {"find_calc", false, KIND(CALC_CAGE) | KIND(SIGNLESS_CAGE)},
-    };
     static const struct {
         const char *search;
         int argument;
@@ -174,11 +200,14 @@ uint64_t technique_kinds(int id)
         TECHNIQUES(TECHNIQUE_ARGUMENT)
 #undef TECHNIQUE_ARGUMENT
     };
-    for (size_t i = 0; i < sizeof about / sizeof *about; i++) {
-        if (strcmp(about[i].search, of[id].search) == 0) {
-            return about[i].of_argument ? (kind_set)1 << (of[id].argument & 0xff) |
-                                              (kind_set)1 << (of[id].argument >> 8)
-                                        : about[i].kinds;
+    const int argument = of[id].argument;
+    for (size_t i = 0; i < sizeof kinds_of_search / sizeof *kinds_of_search; i++) {
+        const int only = kinds_of_search[i].argument;
+        if (strcmp(kinds_of_search[i].search, of[id].search) == 0 &&
+            (only == ANY_ARGUMENT || only == argument)) {
+            return kinds_of_search[i].of_argument
+                       ? (kind_set)1 << (argument & 0xff) | (kind_set)1 << (argument >> 8)
+                       : kinds_of_search[i].kinds;
         }
     }
     return 0;

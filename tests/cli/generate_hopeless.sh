@@ -12,4 +12,4 @@ try --variant 6x6 --constraints kropki,thermo,sandwich,arrow,xv --givens 0 --lev
 echo "an explicit number of tries is kept to"
 try --variant 4x4 --level hard --tries 2500
 echo "a rare technique and a symmetry"
-try --requires aligned-pair-exclusion --symmetry rotate180 --tries 50
+try --requires mutant-jellyfish --symmetry rotate180 --tries 50

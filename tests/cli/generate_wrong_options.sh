@@ -15,3 +15,9 @@ nonet generate --requires thermometer --seed 1
 nonet generate --requires leftovers-inner --seed 1
 nonet generate --variant killer --requires unique-rectangle-1 --seed 1
 nonet generate --variant samurai --requires x-wing --seed 1
+nonet generate --requires aligned-pair-exclusion --symmetry rotate180 --seed 1
+nonet generate --requires aligned-pair-exclusion --level unfair --seed 1
+nonet generate --variant sandwich --requires cage-sets --seed 1
+nonet generate --variant renban --requires naked-cage-pair --seed 1
+nonet generate --variant thermo --requires innies-and-outies --seed 1
+nonet generate --variant arrow --requires missing-sign --seed 1

@@ -145,6 +145,22 @@ bool base_puzzle_stored(const struct layout *v, const struct technique_set *tech
     return false;
 }
 
+bool base_puzzle_is_needed(const struct layout *v, int technique, enum level *least)
+{
+    static const struct {
+        const char *technique;
+        enum level least;
+    } only[] = {{"aligned-pair-exclusion", LEVEL_EXTREME}};
+    const char *key = technique_at((size_t)technique)->key;
+    for (size_t i = 0; v->classic && i < sizeof only / sizeof *only; i++) {
+        if (strcmp(only[i].technique, key) == 0) {
+            *least = only[i].least;
+            return true;
+        }
+    }
+    return false;
+}
+
 bool base_puzzle_draw(const struct layout *v, const struct technique_set *techniques,
                       struct pcg32 *rng, struct grid *givens)
 {

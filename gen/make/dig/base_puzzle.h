@@ -14,6 +14,11 @@
 /* Is there one for any technique of the set, on this layout? They have no symmetry. */
 bool base_puzzle_stored(const struct layout *v, const struct technique_set *techniques);
 
+/* Is the technique found from stored puzzles alone? Random boards did not lead to it in minutes.
+ * The stored ones need more than it: *least is the level that they and all puzzles between them and
+ * their solutions have at least. */
+bool base_puzzle_is_needed(const struct layout *v, int technique, enum level *least);
+
 /* Draw one for the first technique of the set that has any, in a random equivalent arrangement.
  * False every other time, so that random boards have their chance too, and where there is none: the
  * layout is not the classic one, or no technique of the set has any. Then nothing was drawn from

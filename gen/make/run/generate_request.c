@@ -1,9 +1,11 @@
 /* What is asked of generate(): the defaults, and what no run can fulfil. */
 #include <limits.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "gen/make/constraints/constraint_use.h"
+#include "gen/make/dig/base_puzzle.h"
 #include "gen/make/few/few_orbits.h"
 #include "gen/make/run/generate.h"
 #include "gen/make/search/never_required.h"
@@ -152,6 +154,35 @@ static enum status check_levels(const struct generate_request *r, bool bare)
     return STATUS_OK;
 }
 
+/* Techniques that are found from stored puzzles alone: do these serve? */
+static enum status check_bases(const struct generate_request *r, int id)
+{
+    const struct target *t = &r->target;
+    const char *key = technique_at((size_t)id)->key;
+    const bool in_file = r->tries_name;
+    enum level least;
+    if (!base_puzzle_is_needed(r->variant, id, &least)) {
+        return STATUS_OK;
+    }
+    if (r->symmetry != SYMMETRY_NONE || r->mask) {
+        r->diag->hint =
+            in_file ? "use symmetry: none and no mask" : "leave out --symmetry and --mask";
+        return diag_usage(r->diag, NULL,
+                          "Nonet finds no puzzle that needs %s where a symmetry or a mask says "
+                          "which cells are given",
+                          key);
+    }
+    if (t->level_high < least) {
+        char hint[64];
+        snprintf(hint, sizeof hint, "allow level %s, or leave %s out", level_name(least),
+                 in_file ? "the level" : "--level");
+        r->diag->hint = hint;
+        return diag_usage(r->diag, NULL, "Nonet finds no %s puzzle that needs %s",
+                          level_name(t->level_high), key);
+    }
+    return STATUS_OK;
+}
+
 /* Can a puzzle require this technique? `drawn`: the kinds of constraints it may have. */
 static enum status check_required(const struct generate_request *r, int id, kind_set drawn)
 {
@@ -171,7 +202,7 @@ static enum status check_required(const struct generate_request *r, int id, kind
                           "%s makes a puzzle %s or harder, but --level allows %s at most",
                           technique->key, level_name(technique->level), level_name(t->level_high));
     }
-    return STATUS_OK;
+    return drawn ? STATUS_OK : check_bases(r, id);
 }
 
 static enum status check_requires(const struct generate_request *r)

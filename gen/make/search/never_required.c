@@ -76,12 +76,17 @@ static bool is_without_constraints(int technique, kind_set kinds, struct never_r
     if (!technique_at((size_t)technique)->of_constraints || (any ? any & kinds : kinds != 0)) {
         return false;
     }
-    char names[96] = "";
+    char names[144] = "";
     size_t length = 0;
+    kind_set left = any;
     for (unsigned kind = 0; kind < CONSTRAINT_KIND_COUNT && length < sizeof names; kind++) {
-        if (any >> kind & 1) {
+        if (left >> kind & 1) {
+            left &= left - 1;
             length += (size_t)snprintf(names + length, sizeof names - length, "%s%s",
-                                       length ? " or " : "", constraint_kinds[kind]->name);
+                                       !length ? ""
+                                       : left  ? ", "
+                                               : " or ",
+                                       constraint_kinds[kind]->name);
         }
     }
     if (any) {
