@@ -1751,6 +1751,7 @@ static const struct technique_name techniques[] = {
     {"forcing-chain", "Zwangskette"},
     {"forcing-net", "Zwangsnetz"},
     {"nested-forcing-net", "Geschachteltes Zwangsnetz"},
+    {"pattern-forcing-net", "Zwangsnetz mit Mustern"},
     {"template-set", "Schablone: Setzen"},
     {"template-delete", "Schablone: Streichen"},
     {NULL, NULL},

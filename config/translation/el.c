@@ -1712,6 +1712,7 @@ static const struct technique_name techniques[] = {
     {"forcing-chain", "Αλυσίδα εξαναγκασμού"},
     {"forcing-net", "Δίκτυο εξαναγκασμού"},
     {"nested-forcing-net", "Ένθετο δίκτυο εξαναγκασμού"},
+    {"pattern-forcing-net", "Δίκτυο εξαναγκασμού με σχήματα"},
     {"template-set", "Πρότυπο: τοποθέτηση"},
     {"template-delete", "Πρότυπο: διαγραφή"},
     {NULL, NULL},

@@ -1662,6 +1662,7 @@ static const struct technique_name techniques[] = {
     {"forcing-chain", "Cadena forzada"},
     {"forcing-net", "Red forzada"},
     {"nested-forcing-net", "Red forzada anidada"},
+    {"pattern-forcing-net", "Red forzada con patrones"},
     {"template-set", "Plantilla: colocar"},
     {"template-delete", "Plantilla: eliminar"},
     {NULL, NULL},

@@ -1715,6 +1715,7 @@ static const struct technique_name techniques[] = {
     {"forcing-chain", "Chaîne forcée"},
     {"forcing-net", "Réseau forcé"},
     {"nested-forcing-net", "Réseau forcé imbriqué"},
+    {"pattern-forcing-net", "Réseau forcé avec motifs"},
     {"template-set", "Gabarit : placement"},
     {"template-delete", "Gabarit : élimination"},
     {NULL, NULL},

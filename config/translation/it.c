@@ -1666,6 +1666,7 @@ static const struct technique_name techniques[] = {
     {"forcing-chain", "Catena forzata"},
     {"forcing-net", "Rete forzata"},
     {"nested-forcing-net", "Rete forzata annidata"},
+    {"pattern-forcing-net", "Rete forzata con configurazioni"},
     {"template-set", "Sagoma: inserimento"},
     {"template-delete", "Sagoma: eliminazione"},
     {NULL, NULL},

@@ -1676,6 +1676,7 @@ static const struct technique_name techniques[] = {
     {"forcing-chain", "Dwangketen"},
     {"forcing-net", "Dwangnet"},
     {"nested-forcing-net", "Genest dwangnet"},
+    {"pattern-forcing-net", "Dwangnet met patronen"},
     {"template-set", "Sjabloon: plaatsen"},
     {"template-delete", "Sjabloon: wegstrepen"},
     {NULL, NULL},

@@ -1621,6 +1621,7 @@ static const struct technique_name techniques[] = {
     {"forcing-chain", "Łańcuch wymuszający"},
     {"forcing-net", "Sieć wymuszająca"},
     {"nested-forcing-net", "Zagnieżdżona sieć wymuszająca"},
+    {"pattern-forcing-net", "Sieć wymuszająca ze wzorami"},
     {"template-set", "Szablon: wstawianie"},
     {"template-delete", "Szablon: skreślanie"},
     {NULL, NULL},

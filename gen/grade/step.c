@@ -31,7 +31,8 @@ bool inference_is_assumption(const struct inference *i)
 
 bool inference_takes_away(const struct inference *i)
 {
-    return i->kind == INFER_NOT || i->kind == INFER_ASSUME_NOT || i->kind == INFER_CONSTRAINT;
+    return i->kind == INFER_NOT || i->kind == INFER_ASSUME_NOT || i->kind == INFER_CONSTRAINT ||
+           i->kind == INFER_TECHNIQUE;
 }
 
 void step_cite(struct step *s, struct step_constraint constraint)

@@ -69,6 +69,7 @@ enum inference_kind {
     INFER_DEAD_CELL,  /* the cell has no candidate left: the branch's end */
     INFER_DEAD_HOUSE, /* the digit has no place left in the house */
     INFER_CONSTRAINT, /* a constraint leaves it no room there, though it may stand in the cell */
+    INFER_TECHNIQUE,  /* another technique rules it out there */
 };
 
 /* A constraint that the reason rests on. */
@@ -82,6 +83,7 @@ struct inference {
     uint8_t kind; /* enum inference_kind */
     uint8_t house;
     struct step_constraint constraint; /* of an INFER_CONSTRAINT */
+    uint16_t technique;                /* of an INFER_TECHNIQUE: its id */
 };
 
 struct step {

@@ -343,6 +343,8 @@ static bool line_holds(struct open_board *b, const struct open_board *before,
         }
         b->open[f->at.cell] &= ~digit;
         return true;
+    case INFER_TECHNIQUE: /* prop_pattern_net.c */
+        return false;
     case INFER_ASSUME_NOT:
         *b = *before;
         b->open[f->at.cell] &= ~digit;

@@ -328,6 +328,14 @@ static bool constraint_goes_on(const struct step *s, unsigned i)
            f[1].constraint.pair == f->constraint.pair;
 }
 
+/* The same of the technique that an inference rests on. */
+static bool technique_goes_on(const struct step *s, unsigned i)
+{
+    const struct inference *f = &s->inference[i];
+    return i + 1U < s->inference_count && f[1].kind == INFER_TECHNIQUE &&
+           f[1].technique == f->technique;
+}
+
 /* Writes what follows, in one row. If there are several branches, each comes after its
  * assumption. */
 static void put_follows(const struct sentence *t, int unused)
@@ -360,6 +368,9 @@ static void put_follows(const struct sentence *t, int unused)
             text_puts(t->out, " (");
             constraint_words_put(t, f->constraint);
             text_puts(t->out, ")");
+        } else if (f->kind == INFER_TECHNIQUE && !technique_goes_on(s, i)) {
+            text_printf(t->out, " (%s)",
+                        technique_printed_name(&t->style->translation, f->technique));
         }
         begun = true;
     }

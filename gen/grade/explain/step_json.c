@@ -163,6 +163,7 @@ static void put_inference(const struct layout *v, const struct inference *f, str
         [INFER_CELL] = "last-candidate", [INFER_HOUSE] = "last-place",
         [INFER_NOT] = "refuted",         [INFER_DEAD_CELL] = "no-candidate",
         [INFER_DEAD_HOUSE] = "no-place", [INFER_CONSTRAINT] = "constraint",
+        [INFER_TECHNIQUE] = "technique",
     };
     char name[HOUSE_NAME_SIZE];
     json_put_open(w, '{');
@@ -179,6 +180,9 @@ static void put_inference(const struct layout *v, const struct inference *f, str
     if (f->kind == INFER_CONSTRAINT) {
         json_put_name(w, "constraint");
         put_constraint(v, f->constraint, w);
+    }
+    if (f->kind == INFER_TECHNIQUE) {
+        json_member_string(w, "technique", technique_at(f->technique)->key);
     }
     json_put_close(w, '}');
 }

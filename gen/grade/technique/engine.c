@@ -109,6 +109,28 @@ static void list_usable(struct engine *e)
     }
 }
 
+void list_use(struct engine *e, const struct grade_options *o)
+{
+    const uint64_t serial = e->tables.v->serial;
+    e->options = o;
+    if (e->listed_for != serial || !grade_options_agree(&e->listed_options, o)) {
+        list_usable(e);
+        e->listed_for = serial;
+        e->listed_options = *o;
+    }
+}
+
+void list_restart(struct engine *e)
+{
+    e->stamp++;
+    forget_changes(e);
+    for (size_t i = 0; i < FAMILY_COUNT; i++) {
+        if (families[i]->begin) {
+            families[i]->begin(e);
+        }
+    }
+}
+
 static void set_up(struct engine *e)
 {
     const struct layout *v = e->tables.v;
@@ -131,22 +153,10 @@ static void engine_begin(void *engine, const struct layout *v, const struct grid
     if (e->tables.v != v || e->tables.serial != v->serial) {
         tables_make(&e->tables, v);
     }
-    bool listed = e->listed_for == v->serial && grade_options_agree(&e->listed_options, o);
-    e->options = o;
     e->givens = givens;
-    if (!listed) {
-        list_usable(e);
-        e->listed_for = v->serial;
-        e->listed_options = *o;
-    }
+    list_use(e, o);
     e->limit = INT_MAX;
-    e->stamp++;
-    forget_changes(e);
-    for (size_t i = 0; i < FAMILY_COUNT; i++) {
-        if (families[i]->begin) {
-            families[i]->begin(e);
-        }
-    }
+    list_restart(e);
     e->work = 0;
     e->step = NULL;
     discard_found(e);
@@ -176,11 +186,10 @@ static bool search_one(struct engine *e, int technique, enum search_mode mode)
     return stopped;
 }
 
-/* The first technique of the list that finds a step. Techniques that a look over the position rules
- * out are not searched at all: most searches of a hard puzzle would be in vain. */
-static int engine_next(void *engine, struct step *step)
+/* Techniques that a look over the position rules out are not searched at all: most searches of a
+ * hard puzzle would be in vain. */
+int list_next(struct engine *e, struct step *step)
 {
-    struct engine *e = engine;
     if (e->now.broken || e->work > WORK_OF_PUZZLE) {
         return -1;
     }
@@ -201,6 +210,11 @@ static int engine_next(void *engine, struct step *step)
         return e->found.technique;
     }
     return -1;
+}
+
+static int engine_next(void *engine, struct step *step)
+{
+    return list_next(engine, step);
 }
 
 static int engine_next_of(void *engine, int technique, const struct grade_options *o)
@@ -269,11 +283,10 @@ static int engine_next_round(void *engine)
     return -1;
 }
 
-/* Carries out what was found. A step may name a candidate twice, or one that an earlier part of it
- * has removed, so each is looked at again. */
-static void engine_apply(void *engine)
+/* A step may name a candidate twice, or one that an earlier part of it has removed, so each is
+ * looked at again. */
+void list_apply(struct engine *e)
 {
-    struct engine *e = engine;
     const struct instance *f = &e->found;
     for (unsigned i = 0; i < f->place_count; i++) {
         if (!e->now.value[f->placed[i].cell]) {
@@ -288,6 +301,11 @@ static void engine_apply(void *engine)
         }
     }
     e->stamp++;
+}
+
+static void engine_apply(void *engine)
+{
+    list_apply(engine);
 }
 
 static bool engine_solved(const void *engine)

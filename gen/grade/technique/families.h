@@ -20,6 +20,7 @@
     FAMILY(closure, closure) \
     FAMILY(chain_watch, watch) \
     FAMILY(net, net) \
+    FAMILY(pattern_net, pattern_net) \
     FAMILY(templates, templates) \
     FAMILY(leftovers, leftovers) \
     FAMILY(constraint_units, units) \

@@ -313,6 +313,19 @@ static inline bool cells_alike(const digit_set *a, const digit_set *b)
     return !any;
 }
 
+/* ---- the list inside a search (engine.c) ---- */
+
+/* What engine_ops.next and engine_ops.apply do, for a search that follows an assumption by other
+ * techniques. Such a search must put back everything but `work` and `stamp`. */
+int list_next(struct engine *e, struct step *step) OF_WIDTH(list_next);
+void list_apply(struct engine *e) OF_WIDTH(list_apply);
+
+/* From now on use what these options allow; kept by reference. */
+void list_use(struct engine *e, const struct grade_options *o) OF_WIDTH(list_use);
+
+/* Forget what families keep: the position is another, not the last one with fewer candidates. */
+void list_restart(struct engine *e) OF_WIDTH(list_restart);
+
 /* Bring the changes up to the position; a new puzzle: everything has changed. */
 void note_changes(struct engine *e) OF_WIDTH(note_changes);
 void forget_changes(struct engine *e) OF_WIDTH(forget_changes);

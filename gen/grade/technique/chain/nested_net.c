@@ -259,8 +259,8 @@ static bool nested_from_all(struct engine *e)
 }
 
 /* Inner nets from bivalue cells first, then from cells of up to three candidates. That is enough
- * for every classic board. With few cages and no givens, hardly a cell has so few: then from all,
- * within a limit. */
+ * for every classic board. With few constraints and no givens, hardly a cell has so few: then from
+ * all, within a limit. */
 bool find_nested_net(struct engine *e, int argument)
 {
     (void)argument;
@@ -268,7 +268,7 @@ bool find_nested_net(struct engine *e, int argument)
     for (unsigned round = 0; round + 1 < NESTED_ROUNDS && !done && !e->emitted; round++) {
         done = nested_with(e, round);
     }
-    if (!done && !e->emitted && has_constraints_of(e->tables.v, CONSTRAINT_CAGE)) {
+    if (!done && !e->emitted && e->tables.v->constraints) {
         done = nested_from_all(e);
     }
     return e->mode == SEARCH_FIRST && e->emitted;

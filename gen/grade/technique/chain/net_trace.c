@@ -152,14 +152,9 @@ static struct inference dead_cell(unsigned cell)
         .at = {(uint16_t)cell, 0}, .kind = INFER_DEAD_CELL, .house = STEP_NO_HOUSE};
 }
 
-/* The cell or house of a broken position that has no candidate. */
-static struct inference trace_dead(const struct engine *e, const struct trace *t,
-                                   const struct position *s)
+struct inference position_dead_end(const struct engine *e, const struct position *s)
 {
     const struct layout *v = e->tables.v;
-    if (t->dead != NO_CELL) {
-        return dead_cell(t->dead);
-    }
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
         if (!s->value[cell] && !s->digits[cell]) {
             return dead_cell(cell);
@@ -179,6 +174,12 @@ static struct inference trace_dead(const struct engine *e, const struct trace *t
         }
     }
     return dead_cell(0);
+}
+
+static struct inference trace_dead(const struct engine *e, const struct trace *t,
+                                   const struct position *s)
+{
+    return t->dead != NO_CELL ? dead_cell(t->dead) : position_dead_end(e, s);
 }
 
 /* Record the candidates that a constraint removes, and remove them. */

@@ -14,4 +14,8 @@ void explain_contradiction(struct engine *e, unsigned cell, unsigned digit, bool
 void explain_branch(struct engine *e, unsigned cell, unsigned digit, bool on)
     OF_WIDTH(explain_branch);
 
+/* The cell or house of a broken position that has no candidate, as the end of a proof. */
+struct inference position_dead_end(const struct engine *e, const struct position *s)
+    OF_WIDTH(position_dead_end);
+
 #endif
