@@ -47,7 +47,7 @@ struct asked {
     bool gone;
 };
 
-static bool look(void *context, const struct engine_result *r, const struct step *s)
+static bool look_for_removal(void *context, const struct engine_result *r, const struct step *s)
 {
     struct asked *a = context;
     (void)s;
@@ -83,7 +83,7 @@ static bool technique_takes(const struct open_board *b, int technique, struct ca
             }
         }
     }
-    ops->each(engine, technique, look, &asked, NULL);
+    ops->each(engine, technique, look_for_removal, &asked, NULL);
     grade_scratch_drop(s);
     return asked.gone;
 }
