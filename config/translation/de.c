@@ -64,6 +64,9 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_child_rule_boxes] =
         "In jeder Zeile, jeder Spalte und jedem Block mit dickem Rand steht jede Zahl von "
         "**1** bis **{1}**, und jede nur einmal.",
+    [TEXT_child_rule_base] = "**Die Regel für alle:** {1}",
+    [TEXT_child_rule_base_alone] = "Hier gilt nur die Regel für alle.",
+    [TEXT_child_rule_base_not] = "Hat ein Rätsel eine eigene Regel, dann steht sie daneben.",
     [TEXT_child_rule_jigsaw] =
         "Hier haben die Blöcke krumme Formen, wie die Teile eines Puzzles. In jeder Zeile, "
         "jeder Spalte und jedem Teil steht jede Zahl von **1** bis **{1}**, und jede nur "

@@ -61,6 +61,9 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_child_rule_boxes] =
         "Each row, each column and each box with a thick edge has every number from **1** to "
         "**{1}**, and each only once.",
+    [TEXT_child_rule_base] = "**The rule for all:** {1}",
+    [TEXT_child_rule_base_alone] = "Here only the rule for all counts.",
+    [TEXT_child_rule_base_not] = "If a board has a rule of its own, you find it next to the board.",
     [TEXT_child_rule_jigsaw] =
         "Here the boxes have odd shapes, like the pieces of a jigsaw. Each row, each column "
         "and each piece has every number from **1** to **{1}**, and each only once.",

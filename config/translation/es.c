@@ -61,6 +61,9 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_child_rule_boxes] =
         "Cada fila, cada columna y cada bloque de borde grueso tiene todos los números del "
         "**1** al **{1}**, cada uno una sola vez.",
+    [TEXT_child_rule_base] = "**La regla para todos:** {1}",
+    [TEXT_child_rule_base_alone] = "Aquí solo vale la regla para todos.",
+    [TEXT_child_rule_base_not] = "Si un tablero tiene su propia regla, la encuentras al lado.",
     [TEXT_child_rule_jigsaw] =
         "Aquí los bloques tienen formas raras, como las piezas de un rompecabezas. Cada "
         "fila, cada columna y cada pieza tiene todos los números del **1** al **{1}**, cada "

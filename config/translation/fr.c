@@ -64,6 +64,9 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_child_rule_boxes] =
         "Chaque ligne, chaque colonne et chaque bloc au bord épais contient tous les nombres "
         "de **1** à **{1}**, chacun une seule fois.",
+    [TEXT_child_rule_base] = "**La règle pour toutes les grilles :** {1}",
+    [TEXT_child_rule_base_alone] = "Ici, il n’y a que la règle pour toutes les grilles.",
+    [TEXT_child_rule_base_not] = "Si une grille a sa propre règle, tu la trouves à côté.",
     [TEXT_child_rule_jigsaw] =
         "Ici, les blocs ont de drôles de formes, comme les pièces d’un puzzle. Chaque ligne, "
         "chaque colonne et chaque pièce contient tous les nombres de **1** à **{1}**, chacun "

@@ -61,6 +61,9 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_child_rule_boxes] =
         "Ogni riga, ogni colonna e ogni riquadro dal bordo spesso ha tutti i numeri da **1** "
         "a **{1}**, ciascuno una volta sola.",
+    [TEXT_child_rule_base] = "**La regola per tutti:** {1}",
+    [TEXT_child_rule_base_alone] = "Qui vale solo la regola per tutti.",
+    [TEXT_child_rule_base_not] = "Se uno schema ha una sua regola, la trovi lì accanto.",
     [TEXT_child_rule_jigsaw] =
         "Qui i riquadri hanno forme strane, come i pezzi di un puzzle. Ogni riga, ogni "
         "colonna e ogni pezzo ha tutti i numeri da **1** a **{1}**, ciascuno una volta sola.",

@@ -62,6 +62,9 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_child_rule_boxes] =
         "In elke rij, elke kolom en elk blok met een dikke rand staat elk getal van **1** "
         "tot en met **{1}**, en elk maar één keer.",
+    [TEXT_child_rule_base] = "**De regel voor alle puzzels:** {1}",
+    [TEXT_child_rule_base_alone] = "Hier geldt alleen de regel voor alle puzzels.",
+    [TEXT_child_rule_base_not] = "Heeft een puzzel een eigen regel, dan staat die ernaast.",
     [TEXT_child_rule_jigsaw] =
         "Hier hebben de blokken gekke vormen, zoals de stukjes van een legpuzzel. In elke "
         "rij, elke kolom en elk stukje staat elk getal van **1** tot en met **{1}**, en elk "

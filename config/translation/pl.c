@@ -59,6 +59,9 @@ static const char *const texts[TEXT_COUNT] = {
                                      "potrzebujesz tylko liczb od **1** do **{1}**.",
     [TEXT_child_rule_boxes] = "W każdym wierszu, w każdej kolumnie i w każdym bloku z grubą ramką "
                               "są wszystkie liczby od **1** do **{1}**, każda tylko raz.",
+    [TEXT_child_rule_base] = "**Zasada dla wszystkich:** {1}",
+    [TEXT_child_rule_base_alone] = "Tutaj działa tylko zasada dla wszystkich.",
+    [TEXT_child_rule_base_not] = "Jeśli plansza ma własną zasadę, znajdziesz ją obok.",
     [TEXT_child_rule_jigsaw] =
         "Tutaj bloki mają dziwne kształty, jak kawałki układanki. W każdym wierszu, w każdej "
         "kolumnie i w każdym kawałku są wszystkie liczby od **1** do **{1}**, każda tylko raz.",

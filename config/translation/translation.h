@@ -377,6 +377,9 @@
     TEXT(child_how_to_play_text)                                                                   \
     TEXT(child_how_to_play_sizes)                                                                  \
     TEXT(child_rule_boxes)                                                                         \
+    TEXT(child_rule_base)                                                                          \
+    TEXT(child_rule_base_alone)                                                                    \
+    TEXT(child_rule_base_not)                                                                      \
     TEXT(child_rule_jigsaw)                                                                        \
     TEXT(child_pictures_text)                                                                      \
     TEXT(child_word_text)                                                                          \
@@ -801,6 +804,9 @@
     TEXT(how_to_play_text)                                                                         \
     TEXT(how_to_play_sizes)                                                                        \
     TEXT(rule_boxes)                                                                               \
+    TEXT(rule_base)                                                                                \
+    TEXT(rule_base_alone)                                                                          \
+    TEXT(rule_base_not)                                                                            \
     TEXT(rule_jigsaw)                                                                              \
     TEXT(pictures_text)                                                                            \
     TEXT(word_text)                                                                                \

@@ -23,7 +23,7 @@ sections:
   - {variant: 6x6, level: easy, count: 4, per_page: 1}
 Y
 nonet book pictures.yaml --quiet -o pictures && echo pictures pass
-# A page with fewer solutions than the one before has larger digits.
+# A page with fewer solutions than the one before has digits as large as its.
 nonet book book.yaml --quiet --set answers.at=back --set answers.per_page=9 --set 'sections[0].count=14' -o few || exit
 for page in 15 16; do
     pdftotext -f $page -l $page -bbox few/book.pdf - | sed -n 's|.*yMin="\([0-9.]*\)".*yMax="\([0-9.]*\)">[1-9]</word>|\1 \2|p' |

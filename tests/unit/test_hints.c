@@ -91,10 +91,10 @@ Test(hints, singles_only_where_there_is_nothing_else)
 /* Children's hints end with the first sentence of each step, which gives no more than a nudge. */
 Test(hints, are_as_long_as_asked)
 {
-    static const char *const books[] = {"", "hints: {length: short}\n",
+    static const char *const books[] = {"", "hints: {length: full}\n", "hints: {length: short}\n",
                                         "style: {theme: children}\nhints: {length: full}\n"};
-    static const size_t sentences[] = {3, 1, 3};
-    for (size_t i = 0; i < 3; i++) {
+    static const size_t sentences[] = {1, 3, 1, 3};
+    for (size_t i = 0; i < sizeof books / sizeof books[0]; i++) {
         char yaml[200];
         snprintf(yaml, sizeof yaml, "book: {title: T}\n%ssections: [{count: 1}]\n", books[i]);
         char hint[2000];
@@ -182,8 +182,8 @@ Test(hints, list_no_more_candidates_than_can_be_read)
         constraints_read_json(lines, sizeof lines - 1, variant_find("classic"), NULL, &d, &list),
         STATUS_OK);
     const struct layout *board = constraints_lay(variant_find("classic"), &list);
-    hint_on_board("book: {title: T}\nsections: [{count: 1}]\n", puzzle, board, "thermometer", 1,
-                  hint);
+    hint_on_board("book: {title: T}\nhints: {length: full}\nsections: [{count: 1}]\n", puzzle,
+                  board, "thermometer", 1, hint);
     expect_begin(hint, "Thermometer bounds");
     cr_expect_not_null(strstr(hint, "Remove 1 and 5 from r4c5; 2 from r3c4 and r4c5; 3 from r3c4; "
                                     "7 from r1c3."),
