@@ -349,21 +349,6 @@ size_t section_pages_add(struct book *b, struct page_list *list, size_t s, size_
 
 /* ---- drawing ---- */
 
-/* The rows without cells that end a half of a board of several grids. */
-static unsigned rows_below_half(const struct board_content *half)
-{
-    const struct layout *v = half->variant;
-    unsigned rows = 0;
-    bool any = half->column_count == 0;
-    while (!any && rows < frame_rows(v)) {
-        for (unsigned i = 0; i < half->column_count && !any; i++) {
-            any = cell_at(v, frame_rows(v) - 1 - rows, half->first_column + i) != LAYOUT_NO_CELL;
-        }
-        rows += !any;
-    }
-    return rows;
-}
-
 static void draw_puzzle(const struct book *b, struct canvas *c, const struct puzzle_place *at)
 {
     const struct book_puzzle *p = &b->puzzle[at->index];

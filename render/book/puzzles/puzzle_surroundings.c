@@ -269,6 +269,20 @@ static void draw_setter_note(const struct book *b, struct canvas *c, const struc
     canvas_note_failure(c, failed);
 }
 
+unsigned rows_below_half(const struct board_content *half)
+{
+    const struct layout *v = half->variant;
+    unsigned rows = 0;
+    bool any = half->column_count == 0;
+    while (!any && rows < frame_rows(v)) {
+        for (unsigned i = 0; i < half->column_count && !any; i++) {
+            any = cell_at(v, frame_rows(v) - 1 - rows, half->first_column + i) != LAYOUT_NO_CELL;
+        }
+        rows += !any;
+    }
+    return rows;
+}
+
 struct puzzle_place place_of_half_head(const struct board_content *half,
                                        const struct puzzle_place *at)
 {

@@ -34,6 +34,9 @@ double setter_note_size(const struct book *b, const struct label_style *label, c
 struct puzzle_place place_of_half_head(const struct board_content *half,
                                        const struct puzzle_place *at);
 
+/* The rows without cells that end a half of a board of several grids. */
+unsigned rows_below_half(const struct board_content *half);
+
 /* Everything under the puzzle, and a solution next to it. */
 void draw_below_puzzle(const struct book *b, struct canvas *c, struct puzzle_place *at);
 
