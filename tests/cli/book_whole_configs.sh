@@ -1,7 +1,7 @@
 # Books whose parts and settings rarely go together, found with random configs. Once preflight refused each of them,
 # for an error on its pages or because it misread them.
-book() { # CONFIG…: lines after the title
-    echo 'book: {title: T, author: A, publisher: P, introduction: Hello.}' >book.yaml
+book() { # CONFIG…: lines after the book's, unless the first has it
+    case $1 in book:*) : >book.yaml ;; *) echo 'book: {title: T, author: A, publisher: P, introduction: Hello.}' >book.yaml ;; esac
     printf '%s\n' "$@" >>book.yaml
     echo "== $1 ${2#sections: }"
     nonet book book.yaml --check | grep FAIL
@@ -74,4 +74,8 @@ book 'sections: [{constraints: [little-killer, sandwich], level: any, count: 1}]
 book 'style: {theme: newspaper, min_cell: 12 mm}' 'sections: [{grids: "r1c1,r7c7", level: easy, count: 1}]' 'page: {trim: 8.5x11 in, margins: {inside: 25 mm, outside: 25 mm}}'
 # The foot of a board in two lines is no head of the board below it.
 book 'style: {theme: modern}' 'sections: [{level: easy, count: 2, per_page: 2, signs: {word: PATCHWORK}, check_boxes: true}]' "$(page 5.06x7.81in)"
+# A title on a copyright page is set smaller where its longest word is wider than the page.
+book 'book: {title: Donaudampfschifffahrtsgesellschaft, copyright: C}' 'style: {theme: large-print, font: DejaVu Serif}' 'sections: [{level: easy, count: 1, per_page: 1}]' "$(page 5.5x8.5in)" 'parts: {title_page: false}'
+# An address there goes to the next line behind one of its signs.
+book 'book: {title: T, copyright: See https://example.org/a-rather-long/address-of-many-parts/which-no-line-holds/and-some-more.html}' 'sections: [{level: easy, count: 1, per_page: 1}]' "$(page 5x8in)"
 true

@@ -1,6 +1,7 @@
 #include <criterion/criterion.h>
 #include <string.h>
 
+#include "base/text.h"
 #include "render/canvas/flow_draw.h"
 #include "render/text/flow/flow.h"
 #include "tests/unit/a_font.h"
@@ -249,4 +250,46 @@ Test(render, a_paragraph_goes_on_with_a_new_line)
     const size_t end = f.line_count;
     cr_expect_eq(flow_break(&f, 0, flow_height(&f, 0, end) - 1), end - 2);
     flow_free(&f);
+}
+
+/* Its lines, one after the other: each no wider than the flow, and the text whole. */
+static size_t check_cut(const struct font *font, const struct flow_style *style, const char *word,
+                        char ends)
+{
+    struct flow f;
+    struct text joined = {0};
+    flow_init(&f, style, 100);
+    flow_add(&f, word);
+    for (size_t i = 0; i < f.line_count; i++) {
+        double width = 0;
+        for (size_t k = 0; k < f.line[i].count; k++) {
+            const struct flow_piece *piece = &f.piece[f.line[i].first + k];
+            width += font_width_em(font, piece->text) * piece->size_pt;
+            text_puts(&joined, piece->text);
+        }
+        cr_assert_leq(width, 100.001, "line %zu of %s", i, word);
+        const char last = joined.data[joined.length - 1];
+        cr_assert(!ends || i + 1 == f.line_count || last == ends, "line %zu ends with %c", i, last);
+    }
+    cr_assert_str_eq(joined.data, word);
+    const size_t lines = f.line_count;
+    text_free(&joined);
+    flow_free(&f);
+    return lines;
+}
+
+/* Without a hyphen: an address behind one of its signs, other words anywhere, letters whole. */
+Test(render, flow_cuts_words_that_are_wider_than_a_line)
+{
+    struct font_set *set = font_set_new();
+    const struct font *font = a_font(set, FONT_REGULAR);
+    struct flow_style style = plain_style(font);
+    for (unsigned justify = 0; justify < 2; justify++) {
+        style.justify = justify;
+        cr_assert_gt(check_cut(font, &style,
+                               "https://example.org/a/rather/long/path/for/a/narrow/line", '/'),
+                     2);
+        cr_assert_gt(check_cut(font, &style, "Zażółćgęśląjaźńzażółćgęśląjaźńzażółć", 0), 1);
+    }
+    font_set_drop(set);
 }

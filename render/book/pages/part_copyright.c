@@ -7,6 +7,7 @@
 #include "render/book/book_data.h"
 #include "render/book/pages/part.h"
 #include "render/book/style/book_words.h"
+#include "render/book/style/set_text.h"
 #include "render/canvas/flow_draw.h"
 
 /* Between its lines and the page's head, at the least. */
@@ -80,13 +81,15 @@ static void fill_copyright(const struct book *b, double width, struct flow *f)
     const struct config_book *t = &b->cfg->book;
     const double size = fmax(8.5, b->type.caption);
     const double title_em = 1.25;
+    const size_t max_title_lines = 20; /* only its words must fit */
     struct flow_style style = book_flow_faces(b, size, 1.4);
     style.heading = b->faces.serif_bold;
     style.language = NULL; /* names and numbers stay as they are written */
     style.features = book_figures(b);
     flow_init(f, &style, fmin(width, 34 * size));
     f->style.regular = b->faces.heading;
-    f->style.size_pt = title_em * size;
+    f->style.size_pt = fitting_size(b->faces.heading, t->title, title_em * size, f->width_pt,
+                                    max_title_lines, &f->failed);
     add_plain(f, t->title);
     f->style.regular = b->faces.serif;
     f->style.size_pt = size;

@@ -277,6 +277,9 @@ static void put_justified(struct flow *f, struct fragment *fragment, size_t coun
     struct divisions divisions = {0};
     struct text head = {0};
     for (size_t i = 0; i < count && f->style.hyphenator; i++) {
+        if (fragment[i].whole) {
+            continue;
+        }
         divide(f, &fragment[i], f->style.size_pt, &divisions, &head);
     }
     struct paragraph p = {fragment,       count,
@@ -343,7 +346,7 @@ static void add_block(struct flow *f, char *text, const struct block_style *styl
         f->failed = true;
         return;
     }
-    size_t count = flow_split(f, text, base, size, fragment);
+    size_t count = flow_split(f, text, base, size, style->heading, fragment);
     if (style->heading) {
         size *= shrink_words(fragment, count, f->width_pt - s->heading_x_pt);
     }

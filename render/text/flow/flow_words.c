@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/array.h"
+#include "render/text/flow/hyphenate.h"
 #include "render/text/small_capitals.h"
 
 double flow_width_pt(const struct flow *f, const struct fragment *fragment, const char *utf8,
@@ -141,19 +142,76 @@ static size_t piece_length(const char *text)
     return length;
 }
 
+/* Must a piece be cut, as it is wider than the line? A word that can be hyphenated need not be, and
+ * in columns of a few letters nothing helps. */
+static bool must_be_cut(const struct flow *f, const struct fragment *word, const char *piece,
+                        double measure, double size_pt)
+{
+    const double narrowest_em = 4;
+    unsigned at[HYPHENATE_LONGEST];
+    size_t letters = strlen(piece);
+    if (measure < narrowest_em * size_pt || flow_width_pt(f, word, piece, size_pt) <= measure) {
+        return false;
+    }
+    while (letters && strchr(".;:!?", piece[letters - 1])) {
+        letters--;
+    }
+    return !f->style.justify || !f->style.hyphenator ||
+           hyphenate(f->style.hyphenator, piece, letters, at, HYPHENATE_LONGEST) == 0;
+}
+
+/* Bytes of the longest beginning of a piece that fits in a line: an address ends behind one of its
+ * signs, where it has one, and other words anywhere between letters. No hyphen follows, which would
+ * be read as one of the address. */
+static size_t fitting_length(const struct flow *f, const struct fragment *word, const char *piece,
+                             double measure, double size_pt)
+{
+    static const char signs[] = "/.-?&=_#";
+    struct text head = {0};
+    size_t letters = 0;
+    size_t address = 0;
+    for (size_t end = 1; piece[end]; end++) {
+        if (((unsigned char)piece[end] & 0xC0) == 0x80) {
+            continue;
+        }
+        text_clear(&head);
+        text_add(&head, piece, end);
+        if (head.failed || flow_width_pt(f, word, head.data, size_pt) > measure) {
+            break;
+        }
+        letters = end;
+        /* Signs that follow each other, as in "https://", stay together. */
+        address = strchr(signs, piece[end - 1]) && !strchr(signs, piece[end]) ? end : address;
+    }
+    if (letters == 0) {
+        for (letters = 1; ((unsigned char)piece[letters] & 0xC0) == 0x80; letters++) {
+        }
+    }
+    text_free(&head);
+    return address ? address : letters;
+}
+
 /* A word that takes much of a line, as names of many cells do, is several fragments, without spaces
- * between them. Returns how many. */
-static size_t split_long(struct flow *f, struct fragment *out, double size_pt)
+ * between them; so is one that is wider than a line. Returns how many. */
+static size_t split_long(struct flow *f, struct fragment *out, double size_pt, bool heading)
 {
     const struct fragment word = *out;
+    const double measure = f->width_pt - f->style.hanging_pt;
     size_t count = 0;
     if (word.width < 0.5 * f->width_pt || word.scale < 1) {
         return 1;
     }
-    for (const char *from = word.text; *from; count++) {
+    for (const char *from = word.text; *from;) {
         struct text piece = {0};
-        const size_t length = piece_length(from);
+        size_t length = piece_length(from);
         text_add(&piece, from, length);
+        const bool cut =
+            !heading && !piece.failed && must_be_cut(f, &word, piece.data, measure, size_pt);
+        if (cut) {
+            length = fitting_length(f, &word, piece.data, measure, size_pt);
+            text_clear(&piece);
+            text_add(&piece, from, length);
+        }
         const char *kept = flow_keep(f, &piece);
         if (!kept) {
             break;
@@ -164,12 +222,14 @@ static size_t split_long(struct flow *f, struct fragment *out, double size_pt)
         out[count].space_before = word.space_before && count == 0;
         out[count].tab_before = word.tab_before && count == 0;
         out[count].breaks_before = count > 0;
+        out[count].whole = cut;
         from += length;
+        count++;
     }
     return count ? count : 1;
 }
 
-size_t flow_split(struct flow *f, char *p, const struct font *base, double size_pt,
+size_t flow_split(struct flow *f, char *p, const struct font *base, double size_pt, bool heading,
                   struct fragment *out)
 {
     size_t count = 0;
@@ -214,7 +274,7 @@ size_t flow_split(struct flow *f, char *p, const struct font *base, double size_
         fragment->joined =
             space && !tab && count > 0 &&
             joins(f, &out[count - 1], fragment->text, kept ? p + 1 : p, fragment->width);
-        count += split_long(f, fragment, size_pt);
+        count += split_long(f, fragment, size_pt, heading);
         *p = kept;
         space = false;
         tab = false;

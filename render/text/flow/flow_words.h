@@ -7,9 +7,10 @@
 #include "render/text/flow/flow.h"
 #include "render/text/flow/paragraph.h"
 
-/* Splits a paragraph in place: spaces and marks become ends of strings. Returns how many fragments
+/* Splits a paragraph in place: spaces and marks become ends of strings. A word that
+ * is wider than the line is cut, but in headings, which are set smaller. Returns how many fragments
  * it wrote to `out`, at most one for each byte. */
-size_t flow_split(struct flow *f, char *p, const struct font *base, double size_pt,
+size_t flow_split(struct flow *f, char *p, const struct font *base, double size_pt, bool heading,
                   struct fragment *out);
 
 /* How wide a part of a fragment's text is. */

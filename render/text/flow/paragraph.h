@@ -16,6 +16,7 @@ struct fragment {
     bool tab_before;
     bool joined;                     /* on the line of the fragment before it */
     bool breaks_before;              /* a line may end before it, though there is no space */
+    bool whole;                      /* no hyphen may divide it */
     size_t division, division_count; /* where it may be divided, among the paragraph's divisions */
     double scale;                    /* of the size */
     unsigned features;               /* in addition to the flow's */
