@@ -74,8 +74,12 @@ book 'sections: [{constraints: [little-killer, sandwich], level: any, count: 1}]
 book 'style: {theme: newspaper, min_cell: 12 mm}' 'sections: [{grids: "r1c1,r7c7", level: easy, count: 1}]' 'page: {trim: 8.5x11 in, margins: {inside: 25 mm, outside: 25 mm}}'
 # The foot of a board in two lines is no head of the board below it.
 book 'style: {theme: modern}' 'sections: [{level: easy, count: 2, per_page: 2, signs: {word: PATCHWORK}, check_boxes: true}]' "$(page 5.06x7.81in)"
+# Candidates of a board without givens are no digits, however large they are.
+book 'style: {candidates: full}' 'sections: [{level: easy, count: 1, candidates: none}, {variant: futoshiki-4, level: easy, count: 2, per_page: 2}]' 'seed: 682'
 # A title on a copyright page is set smaller where its longest word is wider than the page.
 book 'book: {title: Donaudampfschifffahrtsgesellschaft, copyright: C}' 'style: {theme: large-print, font: DejaVu Serif}' 'sections: [{level: easy, count: 1, per_page: 1}]' "$(page 5.5x8.5in)" 'parts: {title_page: false}'
 # An address there goes to the next line behind one of its signs.
 book 'book: {title: T, copyright: See https://example.org/a-rather-long/address-of-many-parts/which-no-line-holds/and-some-more.html}' 'sections: [{level: easy, count: 1, per_page: 1}]' "$(page 5x8in)"
+# Lines between cells may have the gray of another board's cages.
+book 'sections: [{variant: skyscrapers-4, level: easy, count: 2}]' 'style: {cell_gray: 0.08}'
 true

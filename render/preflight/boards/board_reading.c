@@ -1,4 +1,5 @@
 /* The digits, signs or pictures that stand in a frame, as a grid. */
+#include "render/book/style/board_looks.h"
 #include "render/preflight/boards/board_state.h"
 
 /* The digit that a sign stands for; 0: none. */
@@ -69,25 +70,27 @@ static unsigned cell_of_word(const struct frame *f, const struct printed_boards_
                    part->first_column + (unsigned)column);
 }
 
-/* A digit is larger than this share of its cell, and a candidate smaller: a board without givens
- * shows nothing else to compare with. */
-static const double smallest_digit_share = 0.42;
+/* The size between those of a puzzle's digits and its candidates: a board without givens has no
+ * digit to compare candidates with. */
+static double smallest_digit_pt(const struct printed_boards *b, const struct frame *f,
+                                const struct printed_boards_part *part)
+{
+    const double side = side_of_cell(f, part);
+    const struct layout *v = part->variant;
+    const struct board_style style = book_style_of(b->file->book, number_of_frame(b, f) - 1);
+    return sqrt(board_digit_size_pt(&style, style.given_font, v, side) *
+                board_candidate_size_pt(&style, v, side));
+}
 
 /* The digits in a frame. False where a sign is not known or two stand in one cell. */
 static bool read_signs(const struct printed_boards *b, size_t frame,
                        const struct printed_boards_part *part, struct grid *g)
 {
     const struct frame *f = &b->frame[frame];
-    double largest = 0;
-    double smallest = b->solutions ? 0 : smallest_digit_share * side_of_cell(f, part);
+    const double smallest = b->solutions ? 0 : smallest_digit_pt(b, f, part);
     for (size_t i = 0; i < b->word_count; i++) {
         const struct printed_word *w = &b->word[i];
-        bool digit = w->inside && w->frame == frame && !w->of_constraint;
-        largest = digit ? fmax(largest, w->size_pt) : largest;
-    }
-    for (size_t i = 0; i < b->word_count; i++) {
-        const struct printed_word *w = &b->word[i];
-        bool candidate = w->size_pt < 0.75 * largest || largest < smallest;
+        const bool candidate = w->size_pt < smallest;
         if (!w->inside || w->frame != frame || candidate || w->of_constraint) {
             continue;
         }

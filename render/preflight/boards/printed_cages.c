@@ -130,14 +130,13 @@ static bool has_outline(const struct constraint *c, double gray)
 const char *reading_check_cages(struct printed_reading *r, double line_gray)
 {
     struct printed_constraints_cages c = {.inset = CAGE_INSET};
-    for (unsigned kind = 0; kind < CONSTRAINT_KIND_COUNT; kind++) {
-        const struct constraint_look *look = constraint_look_of(kind);
-        if (has_gray(look, line_gray) && constraint_look_border(look, r->v) > 0) {
-            c.inset = constraint_look_border(look, r->v) / 2;
-        }
-    }
     for (unsigned i = 0; i < constraint_count(r->v); i++) {
         const struct constraint *constraint = constraint_at(r->v, i);
+        const double border = constraint_look_border(constraint_look_of(constraint->kind), r->v);
+        /* Only here: on other boards, the lines between cells may have the gray of borders. */
+        if (has_outline(constraint, line_gray) && border > 0) {
+            c.inset = border / 2;
+        }
         for (unsigned k = 0; has_outline(constraint, line_gray) && k < constraint->count; k++) {
             c.cage[constraint->cell[k]] = (uint16_t)(i + 1);
         }
