@@ -123,7 +123,8 @@ static void place_art(struct canvas *c, struct box b, const struct art *art, dou
         draw_inverted(c, m, art, min_width, ink);
         return;
     }
-    c->device->functions->art(c, m, art, min_width, ink);
+    const struct paint shown = ink ? canvas_shown(c, *ink) : PAINT_BLACK;
+    c->device->functions->art(c, m, art, min_width, ink ? &shown : NULL);
 }
 
 void canvas_art(struct canvas *c, struct box b, const struct art *art, double min_line_pt)

@@ -7,9 +7,20 @@ struct page_record *canvas_record(struct canvas *c)
     return &c->page[c->page_count - 1];
 }
 
+/* Grays of pictures in colour are gray in a tagged document: such a document claims PDF/A unless it
+ * has CMYK. */
+static bool is_black_only(const struct paint *p)
+{
+    return !p->spot && p->cmyk[0] + p->cmyk[1] + p->cmyk[2] <= 0;
+}
+
 struct paint canvas_shown(const struct canvas *c, struct paint p)
 {
-    p.gray = c->inverted && !p.is_cmyk ? canvas_inverted_gray(p.gray) : p.gray;
+    if (!p.is_cmyk) {
+        p.gray = c->inverted ? canvas_inverted_gray(p.gray) : p.gray;
+    } else if (c->options.tagged && is_black_only(&p)) {
+        p = paint_gray(1 - p.cmyk[3]);
+    }
     return p;
 }
 

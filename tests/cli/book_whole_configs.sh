@@ -82,4 +82,7 @@ book 'book: {title: Donaudampfschifffahrtsgesellschaft, copyright: C}' 'style: {
 book 'book: {title: T, copyright: See https://example.org/a-rather-long/address-of-many-parts/which-no-line-holds/and-some-more.html}' 'sections: [{level: easy, count: 1, per_page: 1}]' "$(page 5x8in)"
 # Lines between cells may have the gray of another board's cages.
 book 'sections: [{variant: skyscrapers-4, level: easy, count: 2}]' 'style: {cell_gray: 0.08}'
+# A picture of grays on paper for colour is gray.
+echo '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9" fill="#888"/></svg>' >gray.svg
+book 'parts: {front: [{part: usual}, {part: frontispiece, picture: gray.svg}]}' 'sections: [{level: easy, count: 1}]' 'page: {trim: A5, profiles: [screen], pages: any, paper: premium-colour}'
 true
