@@ -272,6 +272,7 @@ static size_t check_cut(const struct font *font, const struct flow_style *style,
         cr_assert(!ends || i + 1 == f.line_count || last == ends, "line %zu ends with %c", i, last);
     }
     cr_assert_str_eq(joined.data, word);
+    cr_assert(flow_overflows(&f));
     const size_t lines = f.line_count;
     text_free(&joined);
     flow_free(&f);
@@ -284,6 +285,7 @@ Test(render, flow_cuts_words_that_are_wider_than_a_line)
     struct font_set *set = font_set_new();
     const struct font *font = a_font(set, FONT_REGULAR);
     struct flow_style style = plain_style(font);
+    style.cuts_words = true;
     for (unsigned justify = 0; justify < 2; justify++) {
         style.justify = justify;
         cr_assert_gt(check_cut(font, &style,

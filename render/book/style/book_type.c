@@ -229,6 +229,7 @@ struct flow_style book_flow_faces(const struct book *b, double size, double lead
         .leading_pt = leading * size,
         .heading_size_pt = size,
         .language = b->cfg->book.language,
+        .cuts_words = true,
     };
 }
 

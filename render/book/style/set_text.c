@@ -238,6 +238,7 @@ double put_display_text(struct canvas *c, const struct display_text *style, cons
         centred_style(style->font, size, style->leading_pt * size / style->size_pt);
     if (style->bold) {
         flow.plain = false;
+        flow.cuts_words = true;
         flow.bold = style->bold;
         flow.italic = style->italic;
         flow.heading = style->bold;

@@ -40,6 +40,7 @@ struct flow_style {
     unsigned features;    /* of enum text_feature */
     const char *language; /* whose quotation marks and spaces are set; NULL: all signs stay */
     struct hyphenator *hyphenator; /* of justified lines; NULL: no word is divided */
+    bool cuts_words;               /* those wider than a line, without a hyphen */
 };
 
 /* Words of one face on a line. */
@@ -73,6 +74,7 @@ struct flow {
     char **copy;
     size_t copy_count, copy_capacity;
     double next_space_pt; /* of flow_add_line's empty lines */
+    bool cut;             /* a word was wider than a line */
     bool failed;          /* out of memory */
 };
 
@@ -103,7 +105,8 @@ double flow_height(const struct flow *f, size_t from, size_t to);
  * does. */
 unsigned long flow_item_number(const struct flow *f, size_t line);
 
-/* Is a word wider than its line? No line is broken inside "r1c4–r1c5–r1c6". */
+/* Is a word wider than its line, or was one cut for that? No line is broken inside
+ * "r1c4–r1c5–r1c6". */
 bool flow_overflows(const struct flow *f);
 
 /* Set the lines closer or apart: their heights times one factor, the spaces above them times the

@@ -4,6 +4,8 @@
 #include <math.h>
 #include <stdlib.h>
 
+#include "render/text/flow/flow_words.h"
+
 double flow_height(const struct flow *f, size_t from, size_t to)
 {
     double height = 0;
@@ -27,19 +29,18 @@ unsigned long flow_item_number(const struct flow *f, size_t line)
 
 bool flow_overflows(const struct flow *f)
 {
-    const double slack = 0.1;
     for (size_t i = 0; i < f->line_count; i++) {
         const struct flow_line *line = &f->line[i];
         if (line->count) {
             const struct flow_piece *last = &f->piece[line->first + line->count - 1];
             double width =
                 last->size_pt * shape_text(last->font, last->features, last->text)->width_em;
-            if (last->x + width > f->width_pt + slack) {
+            if (last->x + width > f->width_pt + FLOW_SLACK_PT) {
                 return true;
             }
         }
     }
-    return false;
+    return f->cut;
 }
 
 void flow_lead(struct flow *f, double lines, double spaces)

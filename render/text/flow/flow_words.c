@@ -150,7 +150,8 @@ static bool must_be_cut(const struct flow *f, const struct fragment *word, const
     const double narrowest_em = 4;
     unsigned at[HYPHENATE_LONGEST];
     size_t letters = strlen(piece);
-    if (measure < narrowest_em * size_pt || flow_width_pt(f, word, piece, size_pt) <= measure) {
+    if (measure < narrowest_em * size_pt ||
+        flow_width_pt(f, word, piece, size_pt) <= measure + FLOW_SLACK_PT) {
         return false;
     }
     while (letters && strchr(".;:!?", piece[letters - 1])) {
@@ -196,6 +197,7 @@ static size_t fitting_length(const struct flow *f, const struct fragment *word, 
 static size_t split_long(struct flow *f, struct fragment *out, double size_pt, bool heading)
 {
     const struct fragment word = *out;
+    const bool cuts = f->style.cuts_words && !heading;
     const double measure = f->width_pt - f->style.hanging_pt;
     size_t count = 0;
     if (word.width < 0.5 * f->width_pt || word.scale < 1) {
@@ -206,7 +208,7 @@ static size_t split_long(struct flow *f, struct fragment *out, double size_pt, b
         size_t length = piece_length(from);
         text_add(&piece, from, length);
         const bool cut =
-            !heading && !piece.failed && must_be_cut(f, &word, piece.data, measure, size_pt);
+            cuts && !piece.failed && must_be_cut(f, &word, piece.data, measure, size_pt);
         if (cut) {
             length = fitting_length(f, &word, piece.data, measure, size_pt);
             text_clear(&piece);
@@ -223,6 +225,7 @@ static size_t split_long(struct flow *f, struct fragment *out, double size_pt, b
         out[count].tab_before = word.tab_before && count == 0;
         out[count].breaks_before = count > 0;
         out[count].whole = cut;
+        f->cut |= cut;
         from += length;
         count++;
     }

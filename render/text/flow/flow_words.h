@@ -7,8 +7,11 @@
 #include "render/text/flow/flow.h"
 #include "render/text/flow/paragraph.h"
 
-/* Splits a paragraph in place: spaces and marks become ends of strings. A word that
- * is wider than the line is cut, but in headings, which are set smaller. Returns how many fragments
+/* How far a word that was made to fit may reach over its line, by rounding. */
+#define FLOW_SLACK_PT 0.1
+
+/* Splits a paragraph in place: spaces and marks become ends of strings. Headings
+ * cut no words, and are set smaller. Returns how many fragments
  * it wrote to `out`, at most one for each byte. */
 size_t flow_split(struct flow *f, char *p, const struct font *base, double size_pt, bool heading,
                   struct fragment *out);
