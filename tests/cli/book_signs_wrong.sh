@@ -26,3 +26,7 @@ echo $?
 # In a frame without a thick line, pictures are read back too.
 printf 'book: {title: T}\nstyle: {frame: open}\nsections: [{variant: 4x4, count: 2, signs: {pictures: animals}}]\n' >open.yaml
 nonet book open.yaml -o open --quiet && echo 'open frame'
+# Digits without a sign of their own keep theirs, which is another's here.
+printf 'book: {title: T}\nstyle: {digits: [A, 3]}\nsections: [{variant: 4x4, count: 2}]\n' >d.yaml
+nonet book d.yaml --check
+echo $?

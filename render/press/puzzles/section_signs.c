@@ -69,6 +69,28 @@ static enum status deal_words(struct section_signs *s, struct diag *d)
     return STATUS_OK;
 }
 
+/* Digits without a symbol of your own keep theirs, which may not be another digit's. */
+static enum status check_digits(const struct book_config *cfg, const struct layout *v,
+                                struct diag *d)
+{
+    const struct config_texts *digits = &cfg->style.digits;
+    struct diag_at at;
+    for (size_t i = 0; i < digits->count && digits->count < v->size; i++) {
+        const char *symbol = digits->item[i];
+        unsigned digit = (unsigned)digits->count + 1;
+        while (digit <= v->size && (symbol[0] != digit_to_char(digit) || symbol[1])) {
+            digit++;
+        }
+        if (digit <= v->size) {
+            d->hint = "list a symbol for each digit of the section's boards";
+            return diag_usage(d, book_config_at(cfg, &digits->item[i], &at),
+                              "digits: '%s' stands for the digit %zu, but also for %u", symbol,
+                              i + 1, digit);
+        }
+    }
+    return STATUS_OK;
+}
+
 enum status section_signs_read(struct section_signs *s, const struct book_config *cfg,
                                const struct config_section *section, const struct layout *v,
                                struct diag *d)
@@ -77,7 +99,7 @@ enum status section_signs_read(struct section_signs *s, const struct book_config
     enum status status = section->signs.word       ? read_one_word(s, v, d)
                          : section->signs.words    ? read_word_list(s, v, d)
                          : section->signs.pictures ? read_pictures(s, v, d)
-                                                   : STATUS_OK;
+                                                   : check_digits(cfg, v, d);
     return status == STATUS_OK && s->word_count ? deal_words(s, d) : status;
 }
 
