@@ -92,6 +92,7 @@ void calendar_read_days(struct book_config *cfg, struct schema_reader *r)
     struct config_calendar *c = &cfg->calendar;
     int first;
     if (cfg->section_count) {
+        r->load->d->hint = "remove one of the two";
         COMPLAIN(r, &cfg->section[0], "sections: this does not work together with 'calendar'");
     }
     if (!c->from || !c->days || (!c->weekdays.count && !c->except.count)) {
@@ -119,6 +120,7 @@ void calendar_read_days(struct book_config *cfg, struct schema_reader *r)
         }
     }
     if (c->day && !c->day_count) {
+        r->load->d->hint = "add a weekday that is among these days, or more 'days'";
         COMPLAIN(r, &c->weekdays, "weekdays: none of these days has a puzzle");
     }
     warn_of_idle_exceptions(c, r, first);

@@ -15,6 +15,14 @@ const struct yaml_location *config_location_of(struct book_config_reading *r, co
     return origin ? &origin->location : &r->whole;
 }
 
+/* Of two fields that are given, at the one. */
+static void clash(struct book_config_reading *r, const void *field, const char *name,
+                  const char *other)
+{
+    r->load.d->hint = "remove one of the two";
+    COMPLAIN(r, field, "%s: this does not work together with '%s'", name, other);
+}
+
 static void finish_signs(struct book_config_reading *r, struct config_signs *s)
 {
     const char *const *given[] = {&s->word, &s->words, &s->pictures};
@@ -48,22 +56,27 @@ static void finish_surroundings(struct config_section *s, const struct config_su
 
 static void check_lines(struct book_config_reading *r, const struct config_look *look)
 {
-    if (look->box_line_pt < look->cell_line_pt) {
-        COMPLAIN(r, &look->box_line_pt, "box_line: thinner than cell_line (%.6g pt)",
-                 look->cell_line_pt);
-    }
-    if (look->outer_line_pt < look->cell_line_pt) {
-        COMPLAIN(r, &look->outer_line_pt, "outer_line: thinner than cell_line (%.6g pt)",
-                 look->cell_line_pt);
+    const struct {
+        const char *name;
+        const double *width_pt;
+    } lines[] = {{"box_line", &look->box_line_pt}, {"outer_line", &look->outer_line_pt}};
+    for (size_t i = 0; i < sizeof lines / sizeof lines[0]; i++) {
+        if (*lines[i].width_pt < look->cell_line_pt) {
+            r->load.d->hint = "make this line at least as thick, or cell_line thinner";
+            COMPLAIN(r, lines[i].width_pt, "%s: thinner than cell_line (%.6g pt)", lines[i].name,
+                     look->cell_line_pt);
+        }
     }
 }
 
 static void check_names(struct book_config_reading *r, const struct config_section *s)
 {
     if (s->names.count > s->count) {
+        r->load.d->hint = "remove some, or make 'count' larger";
         COMPLAIN(r, &s->names, "names: %zu for %u puzzles", s->names.count, s->count);
     }
     if (s->setter_notes.count > s->count) {
+        r->load.d->hint = "remove some, or make 'count' larger";
         COMPLAIN(r, &s->setter_notes, "setter_notes: %zu for %u puzzles", s->setter_notes.count,
                  s->count);
     }
@@ -95,8 +108,10 @@ static void check_place(struct book_config_reading *r, const struct config_answe
                         enum config_answers_at at, const void *field)
 {
     if (at != ANSWERS_AT_BACK && book->place != PLACE_BOOK && book->place != PLACE_BOTH) {
+        r->load.d->hint = "write 'place: book' or 'place: both', or 'at: back'";
         COMPLAIN(r, field, "at: with this 'place' the book has no solutions");
     } else if (at != ANSWERS_AT_BACK && book->reversed) {
+        r->load.d->hint = "write 'at: back', or remove 'reversed'";
         COMPLAIN(r, field, "at: 'reversed' works only with 'at: back'");
     }
 }
@@ -126,6 +141,7 @@ static void finish_mix(struct book_config_reading *r, struct config_section *s)
         return;
     }
     if (s == cfg->section) {
+        r->load.d->hint = "move this section behind the one whose pages it shares";
         COMPLAIN(r, &s->mix, "mix: there is no section before it");
         return;
     }
@@ -183,14 +199,14 @@ static void finish_levels(struct book_config_reading *r, struct config_section *
         s->level = NULL;
     }
     if (s->levels.count && (s->level || s->level_range)) {
-        COMPLAIN(r, &s->levels, "levels: this does not work together with 'level'");
+        clash(r, &s->levels, "levels", "level");
     }
     if (sum && s->count && s->count != sum) {
         r->load.d->hint = "remove 'count'";
         COMPLAIN(r, &s->count, "count: this is %u, but levels add up to %u", s->count, sum);
     }
     if (sum && s->skip) {
-        COMPLAIN(r, &s->skip, "skip: this does not work together with 'levels'");
+        clash(r, &s->skip, "skip", "levels");
     }
     s->count = sum ? sum : s->count;
 }
@@ -248,12 +264,13 @@ static void finish_section(struct book_config_reading *r, struct config_section 
     finish_mix(r, s);
     finish_keep(r, s);
     if (s->has_per_page && s->rhythm.count) {
-        COMPLAIN(r, &s->rhythm, "rhythm: this does not work together with 'per_page'");
+        clash(r, &s->rhythm, "rhythm", "per_page");
     }
     if (s->columns && s->rhythm.count) {
-        COMPLAIN(r, &s->columns, "columns: this does not work together with 'rhythm'");
+        clash(r, &s->columns, "columns", "rhythm");
     }
     if (s->columns > s->per_page) {
+        r->load.d->hint = "choose fewer columns, or set per_page to more puzzles";
         COMPLAIN(r, &s->columns, "columns: %u columns are too many for %u puzzle%s on a page",
                  s->columns, s->per_page, s->per_page == 1 ? "" : "s");
     }
@@ -274,6 +291,7 @@ static void finish_section(struct book_config_reading *r, struct config_section 
     for (size_t i = 0; i < s->excludes.count; i++) {
         for (size_t k = 0; k < s->requires.count; k++) {
             if (strcmp(s->excludes.item[i], s->requires.item[k]) == 0) {
+                r->load.d->hint = "remove it from one of the two lists";
                 COMPLAIN(r, &s->excludes.item[i], "excludes: '%s' is in requires too",
                          s->excludes.item[i]);
             }
@@ -315,7 +333,7 @@ static void finish_walkthrough(struct book_config_reading *r)
             }
         }
     }
-    if (cfg->cover.art_puzzle > cfg->puzzle_count) {
+    if (cfg->cover.art_puzzle > cfg->puzzle_count && cfg->puzzle_count) {
         COMPLAIN(r, &cfg->cover.art_puzzle, "art_puzzle: there is no puzzle %u; the book has %u",
                  cfg->cover.art_puzzle, cfg->puzzle_count);
     }
@@ -329,6 +347,18 @@ static void finish_sample(struct book_config_reading *r)
         COMPLAIN(r, &cfg->cover.sample_puzzle,
                  "sample_puzzle: there is no puzzle %u; the book has %u", cfg->cover.sample_puzzle,
                  cfg->puzzle_count);
+    }
+}
+
+/* Also where no profile of the book prints the ink. */
+static void finish_ink(struct book_config_reading *r)
+{
+    const struct config_ink *ink = &r->cfg->print.ink;
+    const bool asked = ink->name || ink->cmyk.count || ink->uses.count;
+    if (asked && ink->cmyk.count != 4) {
+        const void *field = ink->cmyk.count ? (const void *)&ink->cmyk : (const void *)ink;
+        r->load.d->hint = "write it as in 'cmyk: [0, 91, 76, 0]'";
+        COMPLAIN(r, field, "ink: cmyk takes four numbers: cyan, magenta, yellow and black");
     }
 }
 
@@ -419,6 +449,7 @@ void config_finish(struct book_config_reading *r)
     finish_walkthrough(r);
     finish_sample(r);
     check_lines(r, &r->cfg->style.look);
+    finish_ink(r);
     finish_output(r);
     finish_web(r);
     if (cfg->cover.barcode == BARCODE_EAN13 && !cfg->book.isbn) {

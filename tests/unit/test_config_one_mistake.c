@@ -101,7 +101,8 @@ static const struct {
      NULL,
      "books/b.yaml:6:15: error: excludes: 'x-wing' is in requires too\n"
      "    6 |     excludes: x-wing\n"
-     "      |               ^\n"},
+     "      |               ^\n"
+     "      = help: remove it from one of the two lists\n"},
     {"book:\n"
      "  title: T\n"
      "sections:\n"
@@ -152,9 +153,11 @@ static const struct {
      "books/b.yaml:5:1: error: box_line: thinner than cell_line (3 pt)\n"
      "    5 | style: {cell_line: 3 pt, outer_line: 1 pt}\n"
      "      | ^\n"
+     "      = help: make this line at least as thick, or cell_line thinner\n"
      "books/b.yaml:5:38: error: outer_line: thinner than cell_line (3 pt)\n"
      "    5 | style: {cell_line: 3 pt, outer_line: 1 pt}\n"
-     "      |                                      ^\n"},
+     "      |                                      ^\n"
+     "      = help: make this line at least as thick, or cell_line thinner\n"},
     {"book:\n"
      "  title: T\n"
      "sections:\n"
@@ -286,6 +289,11 @@ static const struct {
     {"style: {font: \"a\\u0007\"}\n", "font: the character U+0007 cannot be printed"},
     {"output: {name: \"a\\u0007\"}\n", "name: the character U+0007 cannot be printed"},
     {"output: {name: a/b}\n", "name: 'a/b' is not a plain file name"},
+    {"print: {ink: {cmyk: [0, 20, 60]}}\n", "5:21: error: ink: cmyk takes four numbers"},
+    {"print: {ink: {name: Gold}}\n", "5:21: error: ink: cmyk takes four numbers"},
+    {"answers: {reversed: true, at: under}\n", "help: write 'at: back', or remove 'reversed'"},
+    {"    rhythm: [1, 2]\n    columns: 2\n", "help: remove one of the two"},
+    {"    names: [a, b, c, d, e]\n", "help: remove some, or make 'count' larger"},
     {"nothing_like_it: 1\n", "b.yaml:5:1: error: unknown key 'nothing_like_it'"},
     {"page: !<x\n", "error: wrong YAML: while scanning a tag"},
     {"\"a\\0b\": 1\n", "error: a key with a NUL character"},

@@ -46,12 +46,6 @@ static enum status check_inks(const struct book_config *cfg, const struct profil
     const struct config_ink *ink = &cfg->print.ink;
     struct diag_at at;
     double sum = 0;
-    if (ink->cmyk.count != 4) {
-        const void *field = ink->cmyk.count ? (const void *)&ink->cmyk : (const void *)ink;
-        d->hint = "write it as in 'cmyk: [0, 91, 76, 0]'";
-        return diag_usage(d, book_config_at(cfg, field, &at),
-                          "ink: cmyk takes four numbers: cyan, magenta, yellow and black");
-    }
     for (size_t i = 0; i < 4; i++) {
         sum += ink->cmyk.item[i] / 100.0;
     }

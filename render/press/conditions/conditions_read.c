@@ -155,10 +155,12 @@ static enum status read_levels(struct section_conditions *c, const struct book_c
         d->hint = "the levels are easy, medium, hard, unfair, extreme and beyond";
         return diag_usage(d, book_config_at(cfg, &s->level, &at), "there is no level '%s'", text);
     }
-    return t->level_low <= t->level_high
-               ? STATUS_OK
-               : diag_usage(d, book_config_at(cfg, &s->level, &at),
-                            "level: the range %s to %s is empty", low, high);
+    if (t->level_low > t->level_high) {
+        d->hint = "put the easier level first";
+        return diag_usage(d, book_config_at(cfg, &s->level, &at),
+                          "level: the range %s to %s is empty", low, high);
+    }
+    return STATUS_OK;
 }
 
 /* A mask of the section's board; *out stays NULL where there is none. */
@@ -302,6 +304,7 @@ static enum status refuse_impossible(const struct section_conditions *c,
                           "givens: %s boards have %u cells", v->name, v->cell_count);
     }
     if (v->classic && !c->layout.constraints.kinds && t->givens_high < 17) {
+        d->hint = "write 17 or more";
         return diag_usage(d, book_config_at(cfg, &s->givens, &at),
                           "givens: no puzzle with fewer than 17 givens has one solution");
     }
@@ -323,6 +326,7 @@ static enum status refuse_impossible(const struct section_conditions *c,
                               s->requires.item[i], never.why);
         }
         if (level > highest) {
+            d->hint = "choose a harder level, or remove the technique";
             return diag_usage(d, book_config_at(cfg, &s->requires.item[i], &at),
                               "requires: '%s' makes a puzzle %s or harder, but the level is %s",
                               s->requires.item[i], level_name(level), level_name(highest));
