@@ -554,6 +554,10 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_child_review] = "Hat dir das Buch gefallen?",
     [TEXT_child_tell_look_at] = "schau hierhin: {1}",
     [TEXT_child_tell_look_in] = "schau {1}",
+    /* Names of constraints are in the nominative. */
+    [TEXT_child_tell_look_at_constraint] = "{1}",
+    [TEXT_child_tell_look_for] = "such die {1}",
+    [TEXT_child_tell_look_for_in] = "such die {1} {2}",
     [TEXT_child_tell_two_links] =
         "{in all} passt die {p} jeweils nur in zwei Felder. {F} können sie nicht beide haben. Also "
         "hat mindestens eins von {P} die {p}, und ein Feld, das mit keinem der beiden gleich sein "

@@ -542,6 +542,10 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_child_review] = "Σου άρεσε αυτό το βιβλίο;",
     [TEXT_child_tell_look_at] = "κοίτα εδώ: {1}",
     [TEXT_child_tell_look_in] = "κοίτα {1}",
+    /* Names of constraints are in the nominative. */
+    [TEXT_child_tell_look_at_constraint] = "{1}",
+    [TEXT_child_tell_look_for] = "ψάξε το {1}",
+    [TEXT_child_tell_look_for_in] = "ψάξε το {1} {2}",
     [TEXT_child_tell_two_links] =
         "Το {p} χωράει {in all} μόνο σε δύο κελιά κάθε φορά. Τα {F} δεν μπορούν να το έχουν και τα "
         "δύο. Άρα τουλάχιστον ένα από τα {P} έχει το {p}, και δεν μπορεί να το έχει ένα κελί που "
@@ -949,7 +953,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_tell_look_for_in] = "ψάξτε το {1} {2}",
     [TEXT_ask_place] = "Πού μπαίνει το {x} {in 1};",
     [TEXT_ask_missing] = "Ένα μόνο κελί είναι κενό {in 1}. Ποιο ψηφίο λείπει;",
-    [TEXT_ask_cell] = "Κοίτα τη γραμμή {1}, στήλη {2}. Εκεί ταιριάζει μόνο ένα ψηφίο.",
+    [TEXT_ask_cell] = "Κοιτάξτε τη γραμμή {1}, στήλη {2}. Εκεί ταιριάζει μόνο ένα ψηφίο.",
     [TEXT_tell_full_house] =
         "Το {X} είναι το τελευταίο κενό κελί {in 1}, και το {x} είναι το ψηφίο που λείπει",
     [TEXT_tell_naked_single] = "Το {x} είναι ο μόνος υποψήφιος που μένει για το {X}",

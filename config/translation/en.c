@@ -513,6 +513,9 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_child_review] = "Did You Like This Book?",
     [TEXT_child_tell_look_at] = "look at {1}",
     [TEXT_child_tell_look_in] = "look {1}",
+    [TEXT_child_tell_look_at_constraint] = "look at {1}",
+    [TEXT_child_tell_look_for] = "look for the {1}",
+    [TEXT_child_tell_look_for_in] = "look for the {1} {2}",
     [TEXT_child_tell_two_links] =
         "{in all}, the {p} fits in only two cells each. {F} cannot both have it. So at least one "
         "of {P} has the {p}, and a cell that may not be the same as either cannot have it",

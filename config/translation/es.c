@@ -525,6 +525,9 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_child_review] = "¿Te ha gustado este libro?",
     [TEXT_child_tell_look_at] = "mira {1}",
     [TEXT_child_tell_look_in] = "busca {1}",
+    [TEXT_child_tell_look_at_constraint] = "mira {1}",
+    [TEXT_child_tell_look_for] = "busca el {1}",
+    [TEXT_child_tell_look_for_in] = "busca el {1} {2}",
     [TEXT_child_tell_two_links] =
         "{in all}, el {p} solo cabe cada vez en dos casillas. {F} no pueden tenerlo las dos. Por "
         "eso al menos una de {P} tiene el {p}, y no puede tenerlo una casilla que no pueda ser "
@@ -926,7 +929,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_tell_look_for_in] = "busque el {1} {2}",
     [TEXT_ask_place] = "¿Dónde va el {x} {in 1}?",
     [TEXT_ask_missing] = "Solo una casilla está vacía {in 1}. ¿Qué cifra falta?",
-    [TEXT_ask_cell] = "Mira la fila {1}, columna {2}. Ahí solo cabe una cifra.",
+    [TEXT_ask_cell] = "Mire la fila {1}, columna {2}. Ahí solo cabe una cifra.",
     [TEXT_tell_full_house] =
         "{X} es la última casilla vacía {in 1}, y el {x} es la cifra que falta",
     [TEXT_tell_naked_single] = "El {x} es el único candidato que queda en {X}",

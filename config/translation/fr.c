@@ -538,6 +538,9 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_child_review] = "Ce livre t’a plu\u202F?",
     [TEXT_child_tell_look_at] = "regarde {1}",
     [TEXT_child_tell_look_in] = "cherche {1}",
+    [TEXT_child_tell_look_at_constraint] = "regarde {1}",
+    [TEXT_child_tell_look_for] = "cherche le {1}",
+    [TEXT_child_tell_look_for_in] = "cherche le {1} {2}",
     [TEXT_child_tell_two_links] =
         "{in all}, le {p} ne va chaque fois que dans deux cases. {F} ne peuvent pas l’avoir toutes "
         "les deux. Au moins une des cases {P} a donc le {p}, et une case qui ne peut être égale ni "
@@ -949,7 +952,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_tell_look_for_in] = "cherchez le {1} {2}",
     [TEXT_ask_place] = "Où va le {x} {in 1} ?",
     [TEXT_ask_missing] = "Une seule case est vide {in 1}. Quel chiffre y manque ?",
-    [TEXT_ask_cell] = "Regarde la ligne {1}, colonne {2}. Un seul chiffre y va.",
+    [TEXT_ask_cell] = "Regardez la ligne {1}, colonne {2}. Un seul chiffre y va.",
     [TEXT_tell_full_house] =
         "{X} est la dernière case vide {in 1}, et le {x} est le chiffre qui manque",
     [TEXT_tell_naked_single] = "Le {x} est le seul candidat qui reste en {X}",

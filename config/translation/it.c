@@ -526,6 +526,9 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_child_review] = "Ti è piaciuto questo libro?",
     [TEXT_child_tell_look_at] = "guarda {1}",
     [TEXT_child_tell_look_in] = "cerca {1}",
+    [TEXT_child_tell_look_at_constraint] = "guarda {1}",
+    [TEXT_child_tell_look_for] = "cerca il numero {1}",
+    [TEXT_child_tell_look_for_in] = "cerca il numero {1} {2}",
     [TEXT_child_tell_two_links] =
         "{in all}, {p} va bene ogni volta solo in due caselle. {F} non possono averlo tutte e due. "
         "Quindi almeno una di {P} ha {p}, e non può averlo una casella che non può essere uguale "
@@ -931,7 +934,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_tell_look_for_in] = "cercate la cifra {1} {2}",
     [TEXT_ask_place] = "Dove va {x} {in 1}?",
     [TEXT_ask_missing] = "Una sola casella è vuota {in 1}. Quale cifra manca?",
-    [TEXT_ask_cell] = "Guarda la riga {1}, colonna {2}. Lì ci sta una sola cifra.",
+    [TEXT_ask_cell] = "Guardate la riga {1}, colonna {2}. Lì ci sta una sola cifra.",
     [TEXT_tell_full_house] = "{X} è l’ultima casella vuota {in 1}, e {x} è la cifra che manca",
     [TEXT_tell_naked_single] = "{x} è l’unico candidato rimasto in {X}",
     [TEXT_tell_hidden_single] = "{in 1}, {x} può andare solo in {X}",

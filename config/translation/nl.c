@@ -533,6 +533,9 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_child_review] = "Vond je dit boek leuk?",
     [TEXT_child_tell_look_at] = "kijk naar {1}",
     [TEXT_child_tell_look_in] = "kijk {1}",
+    [TEXT_child_tell_look_at_constraint] = "kijk naar {1}",
+    [TEXT_child_tell_look_for] = "zoek de {1}",
+    [TEXT_child_tell_look_for_in] = "zoek de {1} {2}",
     [TEXT_child_tell_two_links] =
         "{in all} past de {p} telkens in maar twee vakjes. {F} kunnen die niet allebei hebben. Dus "
         "heeft minstens een van {P} de {p}, en een vakje dat met geen van beide gelijk mag zijn, "
@@ -796,8 +799,8 @@ static const char *const texts[TEXT_COUNT] = {
         "kolommen, zoals de X-Wing.\n\n**Wing** Twee vakjes met elk twee kandidaten, verbonden "
         "door een derde vakje (XY, XYZ) of door een cijfer met twee mogelijke vakjes in een "
         "eenheid (W).",
-    [TEXT_review] = "Vond je dit een leuk boek?",
-    [TEXT_review_text] = "Met een korte recensie help je anderen het te vinden. Scan de code om er "
+    [TEXT_review] = "Vond u dit een leuk boek?",
+    [TEXT_review_text] = "Met een korte recensie helpt u anderen het te vinden. Scan de code om er "
                          "een te schrijven.",
     [TEXT_also_by] = "Ook van {1}",
     [TEXT_series] = "De reeks",
@@ -814,7 +817,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_example] = "Een voorbeeld en de oplossing",
     [TEXT_hints] = "Hints",
     [TEXT_hints_text] =
-        "Kom je er niet uit? Zoek het nummer van je puzzel, lees één hint en probeer het opnieuw.",
+        "Komt u er niet uit? Zoek het nummer van uw puzzel, lees één hint en probeer het opnieuw.",
     [TEXT_techniques] = "Technieken",
     [TEXT_practice] = "Oefening",
     [TEXT_practice_text] =
@@ -1416,7 +1419,7 @@ static const char *const texts[TEXT_COUNT] = {
         "streep ze weg in vakjes die de hele lijn zien.",
     [TEXT_spot_whisper] =
         "Op een fluisterlijn wisselen lage en hoge cijfers elkaar af, en de 5 staat op geen "
-        "enkele. Ken je één vakje, dan weet je van elk ander of het laag of hoog is. 4 en 6 "
+        "enkele. Kent u één vakje, dan weet u van elk ander of het laag of hoog is. 4 en 6 "
         "hebben elk maar één mogelijke buur, 9 en 1. Daarom staan ze niet tussen twee vakjes "
         "van één huis.",
     [TEXT_spot_quadruple] =

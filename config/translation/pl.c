@@ -492,6 +492,10 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_child_review] = "Czy podoba ci się ta książka?",
     [TEXT_child_tell_look_at] = "spójrz tam: {1}",
     [TEXT_child_tell_look_in] = "spójrz {1}",
+    /* Names of constraints are in the nominative. */
+    [TEXT_child_tell_look_at_constraint] = "{1}",
+    [TEXT_child_tell_look_for] = "szukaj liczby {1}",
+    [TEXT_child_tell_look_for_in] = "szukaj liczby {1} {2}",
     [TEXT_child_tell_two_links] =
         "{in all} liczba {p} pasuje za każdym razem tylko do dwóch pól. Nie może być w obu polach "
         "{F}. Ma ją więc co najmniej jedno z pól {P}, a pole, które nie może być równe żadnemu z "

@@ -572,6 +572,9 @@
     TEXT(child_review)                                                                             \
     TEXT(child_tell_look_at)                                                                       \
     TEXT(child_tell_look_in)                                                                       \
+    TEXT(child_tell_look_at_constraint)                                                            \
+    TEXT(child_tell_look_for)                                                                      \
+    TEXT(child_tell_look_for_in)                                                                   \
     TEXT(child_tell_two_links)                                                                     \
     TEXT(child_tell_xy_wing)                                                                       \
     TEXT(child_tell_rectangle)                                                                     \
@@ -996,6 +999,9 @@
     TEXT(review)                                                                                   \
     TEXT(tell_look_at)                                                                             \
     TEXT(tell_look_in)                                                                             \
+    TEXT(tell_look_at_constraint)                                                                  \
+    TEXT(tell_look_for)                                                                            \
+    TEXT(tell_look_for_in)                                                                         \
     TEXT(tell_two_links)                                                                           \
     TEXT(tell_xy_wing)                                                                             \
     TEXT(tell_rectangle)

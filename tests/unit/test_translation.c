@@ -159,11 +159,48 @@ Test(render, children_are_addressed_as_children)
     }
 }
 
+/* Adults are addressed in one way in each language; only German texts are familiar. Texts for
+ * children, and the titles of their pages, are theirs alone. */
+Test(render, adults_are_addressed_in_one_way)
+{
+    static const struct {
+        const char *language, *other_way[10];
+    } rows[] = {{"de", {" Ihr ", " Ihre ", " Ihnen ", "n Sie "}},
+                {"fr", {" tu ", "Tu ", " te ", " ton ", " tes ", "Regarde ", "Cherche "}},
+                {"es", {" tu ", " te ", "Te ", " tus ", "Mira ", "Busca ", "Tacha "}},
+                {"nl", {" je ", "Je ", " jij ", " jou", "jullie"}},
+                {"it", {" tu ", " ti ", "Ti ", " tuo ", " tua ", "Guarda ", "Cerca "}},
+                {"pl", {" Pan ", " Pani ", "Pa\u0144stw"}},
+                {"el",
+                 {" \u03C3\u03BF\u03C5 ", "\u039A\u03BF\u03AF\u03C4\u03B1 ",
+                  "\u03BA\u03BF\u03AF\u03C4\u03B1 ", "\u0392\u03C1\u03B5\u03C2 "}}};
+    const struct config_names keys = translation_keys();
+    for (size_t l = 0; l < sizeof rows / sizeof rows[0]; l++) {
+        for (enum text_id id = 0; id < TEXT_COUNT; id++) {
+            if (strncmp(keys.item[id], "child_", 6) != 0) {
+                expect_none_of(rows[l].other_way, rows[l].language,
+                               language_text(rows[l].language, id));
+            }
+        }
+    }
+}
+
+/* Names are in the nominative, which no verb that says "look at" takes in these languages. */
+Test(render, names_of_constraints_have_no_verb_before_them)
+{
+    static const char *const languages[] = {"de", "pl", "el"};
+    for (size_t l = 0; l < sizeof languages / sizeof languages[0]; l++) {
+        cr_expect_str_eq(language_text(languages[l], TEXT_tell_look_at_constraint), "{1}");
+        cr_expect_str_eq(language_text(languages[l], TEXT_child_tell_look_at_constraint), "{1}");
+    }
+}
+
 /* Whatever is added has words for children too, or words that serve both. */
 Test(render, rules_and_techniques_have_words_for_children)
 {
-    static const char *const for_both[] = {"rule_diagonals", "rule_diagonal", "rule_shaded_cells",
-                                           "rule_disjoint", "rule_either_dot"};
+    static const char *const for_both[] = {
+        "rule_diagonals",  "rule_diagonal", "rule_shaded_cells", "rule_disjoint",
+        "rule_either_dot", "rule_base",     "rule_base_alone",   "rule_base_not"};
     const struct config_names keys = translation_keys();
     for (enum text_id id = 0; id < TEXT_COUNT; id++) {
         bool needs =
