@@ -63,13 +63,13 @@ static void draw_level(const struct book *b, struct canvas *c, struct heading_ro
 }
 
 /* The way back to the puzzle; NULL: pages have no numbers. */
-static const char *way_back(const struct book *b, const struct book_puzzle *p, enum text_id words,
+static const char *way_back(const struct book *b, const struct book_puzzle *p, bool brief,
                             struct text *out)
 {
     if (!p->folio) {
         return NULL;
     }
-    book_text_add(b, words, p->folio, out);
+    book_text_add(b, brief ? TEXT_puzzle_page_brief : TEXT_puzzle_page, p->folio, out);
     return text_chars(out);
 }
 
@@ -106,6 +106,33 @@ static void put_heading(const struct book *b, const struct book_walkthrough *wal
     }
 }
 
+static struct heading_room room_of(const struct book *b)
+{
+    const bool italic =
+        b->cfg->style.labels == LABELS_CENTRED || b->cfg->style.labels == LABELS_MARGIN;
+    return (struct heading_room){
+        .detail = {.font = italic ? b->faces.serif_italic : b->faces.sans,
+                   .size_pt = fmax(0.9 * b->type.body, book_min_text_pt(b)),
+                   .paint = b->cfg->style.headings == HEADINGS_BAND ? PAINT_WHITE : PAINT_BLACK}};
+}
+
+/* Between the title and these. */
+static double heading_gap(const struct heading_room *room)
+{
+    return 1.2 * room->detail.size_pt;
+}
+
+/* What they take next to the title, with the gaps. */
+static double width_beside(const struct book *b, const struct heading_room *room, const char *level,
+                           const char *back)
+{
+    const double gap = heading_gap(room);
+    const double of_level = level_width(b, room, level);
+    const double of_way = back ? text_width_pt(&room->detail, back) : 0;
+    return heading_align(b) == ALIGN_CENTRE ? fmax(of_level, of_way) + gap
+                                            : of_level + of_way + 2 * gap;
+}
+
 /* The puzzle's level and the way back to it stand on the heading's other side, or on both where it
  * is in the middle. */
 static void draw_walkthrough_heading(const struct book *b, struct canvas *c,
@@ -115,25 +142,15 @@ static void draw_walkthrough_heading(const struct book *b, struct canvas *c,
 {
     const struct book_puzzle *p = &b->puzzle[walkthrough->number - 1];
     const char *level = p->record->level;
-    const bool italic =
-        b->cfg->style.labels == LABELS_CENTRED || b->cfg->style.labels == LABELS_MARGIN;
-    struct heading_room room = {
-        .detail = {.font = italic ? b->faces.serif_italic : b->faces.sans,
-                   .size_pt = fmax(0.9 * b->type.body, book_min_text_pt(b)),
-                   .paint = b->cfg->style.headings == HEADINGS_BAND ? PAINT_WHITE : PAINT_BLACK}};
-    const double gap = 1.2 * room.detail.size_pt;
+    struct heading_room room = room_of(b);
+    const double gap = heading_gap(&room);
     const enum align align = heading_align(b);
     struct text title = {0};
     struct text words = {0};
     put_heading(b, walkthrough, step, opens, &title);
-    const char *const back =
-        way_back(b, p, step || opens ? TEXT_puzzle_page_brief : TEXT_puzzle_page, &words);
-    const double of_level = level_width(b, &room, level);
-    const double of_way = back ? text_width_pt(&room.detail, back) : 0;
-    const double beside =
-        align == ALIGN_CENTRE ? fmax(of_level, of_way) + gap : of_level + of_way + 2 * gap;
+    const char *const back = way_back(b, p, b->layouts.walkthrough_references_brief, &words);
     const struct heading_line l =
-        draw_heading_beside(b, c, text_chars(&title), block, opens ? beside : 0);
+        draw_heading_beside(b, c, text_chars(&title), block, width_beside(b, &room, level, back));
     room.left = l.left;
     room.right = l.right;
     room.baseline = l.baseline;
@@ -366,13 +383,41 @@ static enum status add_walkthrough(struct book *b, struct page_list *list, size_
     return status;
 }
 
+/* Pages have no numbers yet; those of most books have three digits at most. */
+static bool needs_brief_way(struct book *b, const struct page *p)
+{
+    const double smallest = 0.7; /* of the title's usual size */
+    const struct walkthrough_page *content = p->content;
+    const struct book_walkthrough *w = &b->source.walkthrough[content->walkthrough];
+    const struct book_puzzle longest = {.folio = 888};
+    const struct heading_room room = room_of(b);
+    const struct box block = {0, 0, book_block_width(b), book_block_height(b)};
+    struct text title = {0};
+    struct text words = {0};
+    put_heading(b, w, content->layout->joined && p->count ? &w->step[p->first] : NULL, p->opens,
+                &title);
+    const double beside = width_beside(b, &room, b->puzzle[w->number - 1].record->level,
+                                       way_back(b, &longest, false, &words));
+    const bool brief =
+        heading_part_beside(b, text_chars(&title), block, beside, &b->out_of_memory) < smallest;
+    b->out_of_memory |= title.failed | words.failed;
+    text_free(&title);
+    text_free(&words);
+    return brief;
+}
+
 static enum status add_pages(struct book *b, struct page_list *list, const struct config_part *item,
                              struct diag *d)
 {
     enum status status = STATUS_OK;
-    contents_add(b, walkthroughs_title(b, item), NULL, list->count);
+    const size_t first = list->count;
+    contents_add(b, walkthroughs_title(b, item), NULL, first);
     for (size_t i = 0; i < b->source.walkthrough_count && status == STATUS_OK; i++) {
         status = add_walkthrough(b, list, i, d);
+    }
+    b->layouts.walkthrough_references_brief = false;
+    for (size_t i = first; i < list->count && !b->out_of_memory; i++) {
+        b->layouts.walkthrough_references_brief |= needs_brief_way(b, &list->page[i]);
     }
     return status;
 }

@@ -128,6 +128,16 @@ static enum status choose_answer_layout(struct book *b, size_t s,
     return refuse_boards(&k, &b->layouts.answer[s], here, fits, field, d);
 }
 
+/* Sections that share a page may have slightly smaller boards than here. */
+static const double nearly = 0.98;
+
+static bool has_room_for_references(struct book *b, const struct section_boards *boards, size_t s)
+{
+    const struct page_layout *l = &b->layouts.answer[s];
+    const double width = nearly * l->cell_pt * frame_columns(boards[s].variant);
+    return width >= solution_label_width(b, s, l->count, &b->out_of_memory);
+}
+
 enum status answer_layouts_choose(struct book *b, const struct section_boards *boards,
                                   struct diag *d)
 {
@@ -137,6 +147,11 @@ enum status answer_layouts_choose(struct book *b, const struct section_boards *b
         enum status status =
             has_answer_pages(b, s) ? choose_answer_layout(b, s, &boards[s], common, d) : STATUS_OK;
         worst = status != STATUS_OK ? status : worst;
+    }
+    b->layouts.answer_references_brief = false;
+    for (size_t s = 0; s < b->cfg->section_count && worst == STATUS_OK; s++) {
+        b->layouts.answer_references_brief |=
+            has_answer_pages(b, s) && !has_room_for_references(b, boards, s);
     }
     return worst;
 }
@@ -153,7 +168,6 @@ double answer_cell_pt(const struct book *b, size_t page_section, size_t section)
 
 bool answers_may_share_page(const struct book *b, size_t page_section, size_t section)
 {
-    const double nearly = 0.98;
     const struct page_layout *page = &b->layouts.answer[page_section];
     const struct page_layout *own = &b->layouts.answer[section];
     double cell = answer_cell_pt(b, page_section, section);

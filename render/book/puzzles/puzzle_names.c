@@ -89,6 +89,14 @@ static double widest_reference(const struct book *b, const struct text_style *st
     return width;
 }
 
+double puzzle_reference_min_width(const struct book *b, const struct label_style *label,
+                                  bool *failed)
+{
+    const struct text_style style = {.font = b->faces.sans,
+                                     .size_pt = fmin(label->detail_pt, book_min_text_pt(b))};
+    return widest_reference(b, &style, failed);
+}
+
 /* The widest number, with what it stands on. */
 static double widest_number(const struct book *b, const struct label_style *label)
 {

@@ -23,6 +23,11 @@ void puzzle_time_add(const struct book *b, const struct record *r, struct text *
 double puzzle_head_width(const struct book *b, size_t section, const struct label_style *label,
                          bool *failed);
 
+/* How wide it must be for the way to a solution in full to have room under it, in the smallest
+ * type. */
+double puzzle_reference_min_width(const struct book *b, const struct label_style *label,
+                                  bool *failed);
+
 /* How many lines names take between their numbers and boards of this width, at most two; 0: each
  * has room in its number's line. */
 unsigned puzzle_name_lines(const struct book *b, size_t section, const struct label_style *label,

@@ -45,12 +45,11 @@ static void draw_puzzle_foot(const struct book *b, struct canvas *c, const struc
     const char *reference = t.data && !at->label->reference_above ? t.data : "";
     double least = fmin(1, book_min_text_pt(b) / detail.size_pt);
     double gap = 0.9 * detail.size_pt;
-    double one = text_width_pt(&detail, reference);
-    if (one * least > side) {
+    if (b->layouts.references_brief) {
         puzzle_reference_brief(b, at, &brief);
         reference = brief.length ? text_chars(&brief) : reference;
-        one = text_width_pt(&detail, reference);
     }
+    double one = text_width_pt(&detail, reference);
     double two = one + gap + check_box_width(&detail, box[1]);
     double all = two + gap + check_box_width(&detail, box[0]);
     const struct config_section *section = &b->cfg->section[b->puzzle[at->index].section];

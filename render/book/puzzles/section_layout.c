@@ -352,6 +352,21 @@ static bool references_differ(const struct book *b)
     return above && below;
 }
 
+/* Is a board of the section, or the right half of one, too narrow for the way to its solution? */
+static bool needs_brief_references(struct book *b, const struct section_boards *boards, size_t s)
+{
+    const enum config_answers_at at = b->cfg->section[s].answers.at;
+    bool narrow = false;
+    for (size_t i = b->layouts.first[s]; i < b->layouts.first[s + 1]; i++) {
+        const struct puzzle_layout *l = &b->layouts.puzzle[i];
+        const unsigned columns = frame_columns(boards[s].variant) - l->page.split;
+        narrow |=
+            !l->label.reference_above &&
+            l->page.cell_pt * columns < puzzle_reference_min_width(b, &l->label, &b->out_of_memory);
+    }
+    return narrow && at != ANSWERS_AT_UNDER && at != ANSWERS_AT_BESIDE;
+}
+
 static enum status choose_all_puzzles(struct book *b, const struct section_boards *boards,
                                       struct diag *d)
 {
@@ -384,6 +399,10 @@ enum status section_layouts_choose(struct book *b, struct diag *d)
     if (worst == STATUS_OK && references_differ(b)) {
         b->layouts.references_below = true;
         worst = choose_all_puzzles(b, boards, d);
+    }
+    b->layouts.references_brief = false;
+    for (size_t s = 0; s < b->cfg->section_count && worst == STATUS_OK; s++) {
+        b->layouts.references_brief |= needs_brief_references(b, boards, s);
     }
     const enum status answers = answer_layouts_choose(b, boards, d);
     return answers != STATUS_OK ? answers : worst;

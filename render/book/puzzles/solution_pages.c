@@ -241,8 +241,7 @@ static void draw_filled_board(const struct book *b, struct canvas *c, size_t ind
 
 /* At the right over a solution: the page of its puzzle. */
 struct page_reference {
-    struct text full, brief;
-    const char *words; /* one of these; NULL: none fits, or none is wanted */
+    struct text words; /* empty: none is wanted, or it has no room */
     struct text_style style;
     double width;
 };
@@ -251,43 +250,31 @@ static void reference_begin(struct page_reference *r, const struct book *b, size
                             const struct text_style *style)
 {
     const struct book_puzzle *p = &b->puzzle[index];
+    const enum text_id words =
+        b->layouts.answer_references_brief ? TEXT_puzzle_page_brief : TEXT_puzzle_page;
     *r = (struct page_reference){.style = *style};
     if (p->folio && book_names_puzzle(b, index + 1)) {
-        book_text_add(b, TEXT_puzzle_page, p->folio, &r->full);
-        book_text_add(b, TEXT_puzzle_page_brief, p->folio, &r->brief);
+        book_text_add(b, words, p->folio, &r->words);
     }
 }
 
-static void reference_end(struct page_reference *r)
-{
-    text_free(&r->full);
-    text_free(&r->brief);
-}
-
-/* What it takes at the least, in brief and in the smallest type. */
+/* What it takes in the smallest type. */
 static double reference_min_width(const struct page_reference *r, double min_pt)
 {
     struct text_style style = r->style;
     style.size_pt = fmin(style.size_pt, min_pt);
-    return r->brief.data ? text_width_pt(&style, r->brief.data) : 0;
+    return r->words.length ? text_width_pt(&style, r->words.data) : 0;
 }
 
-/* In full where it fits in smaller type at least, else in brief. */
 static void reference_fit(struct page_reference *r, double room, double min_pt)
 {
-    const char *const words[] = {r->full.data, r->brief.data};
-    for (size_t i = 0; i < 2 && words[i] && !r->words; i++) {
-        struct text_style style = r->style;
-        double width = text_width_pt(&style, words[i]);
-        if (width > room) {
-            style.size_pt = fmin(style.size_pt, fmax(min_pt, style.size_pt * room / width));
-            width = text_width_pt(&style, words[i]);
-        }
-        if (width <= room + 1e-6) {
-            r->words = words[i];
-            r->style = style;
-            r->width = width;
-        }
+    r->width = r->words.length ? text_width_pt(&r->style, r->words.data) : 0;
+    if (r->width > room) {
+        r->style.size_pt = fmin(r->style.size_pt, fmax(min_pt, r->style.size_pt * room / r->width));
+        r->width = text_width_pt(&r->style, r->words.data);
+    }
+    if (r->width > room + 1e-6) {
+        text_clear(&r->words);
     }
 }
 
@@ -318,14 +305,14 @@ static void draw_solution(const struct book *b, enum book_part part, struct canv
                              beside - reference_min_width(&reference, book_min_text_pt(b)));
     const double words = title ? fmax(0, fmin(most, text_width_pt(&named, title))) : 0;
     reference_fit(&reference, beside - words, book_min_text_pt(b));
-    const bool linked = reference.words && part == BOOK_INTERIOR;
+    const bool linked = reference.words.length && part == BOOK_INTERIOR;
     canvas_tag(c, linked ? CANVAS_LINK : CANVAS_PARAGRAPH, NULL, NULL);
     canvas_text(c, left, above, ALIGN_LEFT, &number, digits);
     if (words > 0) {
         draw_fitted(b, c, left + after, above, ALIGN_LEFT, named, words + 1e-6, title);
     }
-    if (reference.words) {
-        canvas_text(c, left + side, above, ALIGN_RIGHT, &reference.style, reference.words);
+    if (reference.words.length) {
+        canvas_text(c, left + side, above, ALIGN_RIGHT, &reference.style, reference.words.data);
     }
     if (linked) {
         struct box box = {left + side - reference.width, above - reference.style.size_pt,
@@ -333,8 +320,8 @@ static void draw_solution(const struct book *b, enum book_part part, struct canv
         canvas_link(c, box, p->page);
     }
     canvas_untag(c);
-    canvas_note_failure(c, reference.full.failed || reference.brief.failed);
-    reference_end(&reference);
+    canvas_note_failure(c, reference.words.failed);
+    text_free(&reference.words);
     if (p->signs->word) {
         double foot = top + cell * board_down(r->variant) + 1.32 * label->detail_pt;
         draw_word(b, c, p->signs->word, left, side, foot, label);

@@ -97,6 +97,13 @@ double placed_as_headings(const struct book *b, double left, double right, doubl
                                         : (left + right - width) / 2;
 }
 
+static double usual_size(const struct book *b)
+{
+    return b->cfg->style.headings != HEADINGS_BAND ? HEADING_PT
+           : b->cfg->style.large_print             ? LARGE_BAND_TEXT_PT
+                                                   : BAND_TEXT_PT;
+}
+
 /* Sets its type too. */
 static struct heading_line line_of(const struct book *b, const char *title, struct box block,
                                    double beside_pt, struct text_style *style, bool *failed)
@@ -104,9 +111,6 @@ static struct heading_line line_of(const struct book *b, const char *title, stru
     const enum config_headings how = b->cfg->style.headings;
     const bool band = how == HEADINGS_BAND;
     const enum align align = heading_align(b);
-    const double usual = !band                       ? HEADING_PT
-                         : b->cfg->style.large_print ? LARGE_BAND_TEXT_PT
-                                                     : BAND_TEXT_PT;
     struct heading_line l = {.left = block.left + (band ? BAND_PAD_PT : 0),
                              .right = block.right - (band ? BAND_PAD_PT : 0),
                              .baseline = block.top + (band ? 0.68 * band_height(b)
@@ -114,7 +118,7 @@ static struct heading_line line_of(const struct book *b, const char *title, stru
                                                                                  : HEADING_PT)};
     const double width = l.right - l.left - (align == ALIGN_CENTRE ? 2 : 1) * beside_pt;
     style->font = b->faces.heading;
-    style->size_pt = fitting_size(b->faces.heading, title, usual, width, 1, failed);
+    style->size_pt = fitting_size(b->faces.heading, title, usual_size(b), width, 1, failed);
     style->paint = band ? PAINT_WHITE : book_ink(b, INKED_HEADINGS);
     const double full = text_width_pt(style, title);
     style->size_pt *= full > width ? width / full : 1;
@@ -154,6 +158,14 @@ struct heading_line draw_heading_beside(const struct book *b, struct canvas *c, 
         draw_heading_rule(b, c, block, align, l.baseline + 11);
     }
     return l;
+}
+
+double heading_part_beside(const struct book *b, const char *title, struct box block,
+                           double beside_pt, bool *failed)
+{
+    struct text_style style = {0};
+    (void)line_of(b, title, block, beside_pt, &style, failed);
+    return style.size_pt / usual_size(b);
 }
 
 double draw_page_opening(const struct book *b, struct canvas *c, const char *title,

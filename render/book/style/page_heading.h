@@ -33,6 +33,10 @@ struct heading_line draw_heading(const struct book *b, struct canvas *c, const c
 struct heading_line draw_heading_beside(const struct book *b, struct canvas *c, const char *title,
                                         struct box block, double beside_pt);
 
+/* The size that the title keeps with this room beside it, of its usual one: 1 at most. */
+double heading_part_beside(const struct book *b, const char *title, struct box block,
+                           double beside_pt, bool *failed);
+
 /* A heading and a sentence under it; returns the height of both, with the room below. */
 double draw_page_opening(const struct book *b, struct canvas *c, const char *title,
                          const char *text, struct box block);
