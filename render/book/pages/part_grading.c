@@ -83,7 +83,7 @@ static void put_names(const struct book *b, const int *id, size_t count, size_t 
     const size_t others = count > most + 1 ? count - most : 0;
     for (size_t i = others; i < count; i++) {
         text_puts(out, i > others ? ", " : "");
-        book_put_technique_title(b, id[i], out);
+        book_put_technique_name(b, id[i], i == others, out);
     }
     if (others) {
         book_text_add(b, others_text(others), (unsigned)others, out);

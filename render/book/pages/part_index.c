@@ -44,7 +44,7 @@ static void fill_index(struct book *b, struct flow *f)
         }
         struct text line = {0};
         text_puts(&line, "**");
-        book_put_technique_title(b, (int)id, &line);
+        book_put_technique_name(b, (int)id, true, &line);
         text_puts(&line, "** ");
         if (lesson_only) {
             text_puts(&line, book_text(b, TEXT_lesson_only));

@@ -45,17 +45,22 @@ static void put_english_title(const char *name, size_t length, struct text *out)
     }
 }
 
+static void put_capitalised(const char *name, size_t length, struct text *out)
+{
+    char first = (char)toupper((unsigned char)*name);
+    text_add(out, &first, length > 0);
+    text_add(out, name + 1, length ? length - 1 : 0);
+}
+
+/* The tables of other languages begin names as sentences do; an own text may not. */
 static void put_title(const struct book *b, const char *name, size_t length, struct text *out)
 {
     const char *language = b->translation.language;
     if (!language || strcmp(language, "en") == 0) {
         put_english_title(name, length, out);
-        return;
+    } else {
+        put_capitalised(name, length, out);
     }
-    /* The tables begin names as sentences do; an own text may not. */
-    char first = (char)toupper((unsigned char)*name);
-    text_add(out, &first, length > 0);
-    text_add(out, name + 1, length ? length - 1 : 0);
 }
 
 /* The length of a technique's name up to its addition: "rule of 45" of "rule of 45, inner". Only
@@ -81,9 +86,20 @@ static void put_name_title(const struct book *b, int technique, bool whole, stru
     }
 }
 
-void book_put_technique_title(const struct book *b, int technique, struct text *out)
+/* "Rule of 45: inner", since lists have commas of their own. */
+void book_put_technique_name(const struct book *b, int technique, bool first, struct text *out)
 {
-    put_name_title(b, technique, true, out);
+    const char *name = technique_printed_name(&b->translation, technique);
+    const size_t length = name_head(b, technique);
+    if (first) {
+        put_capitalised(name, length, out);
+    } else {
+        text_add(out, name, length);
+    }
+    if (name[length]) {
+        text_puts(out, book_text(b, TEXT_label_colon));
+        text_puts(out, name + length + strspn(name + length, ", "));
+    }
 }
 
 void book_put_lesson_title(const struct book *b, const struct book_lesson *lesson, struct text *out)

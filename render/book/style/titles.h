@@ -4,13 +4,15 @@
 #ifndef NONET_RENDER_BOOK_STYLE_TITLES_H
 #define NONET_RENDER_BOOK_STYLE_TITLES_H
 
+#include <stdbool.h>
+
 #include "base/text.h"
 #include "render/book/plan/book_source.h"
 
 struct book;
 
-/* Append a technique's name as a title. */
-void book_put_technique_title(const struct book *b, int technique, struct text *out);
+/* Append a technique's name as running text writes it; `first`: it begins a line of a list. */
+void book_put_technique_name(const struct book *b, int technique, bool first, struct text *out);
 
 /* The same for a lesson: without the part behind its comma, unless another lesson would then have
  * the same title. */
