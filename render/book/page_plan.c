@@ -4,6 +4,7 @@
 #include "render/book/openers/section_page.h"
 #include "render/book/pages/part_how_to_play.h"
 #include "render/book/pages/part_lists.h"
+#include "render/book/pages/text_page.h"
 #include "render/book/puzzles/puzzle_pages.h"
 #include "render/book/puzzles/solution_pages.h"
 #include "render/book/scenes/vignette.h"
@@ -135,6 +136,7 @@ enum status page_plan_make(struct book *b, struct diag *d)
     list->body = list->count;
     status = status == STATUS_OK ? add_sections(b, list, d) : status;
     status = status == STATUS_OK ? add_parts(b, list, PART_BACK, 0, d) : status;
+    text_pages_loosen(b, list);
     if (status != STATUS_OK) {
         return status;
     }

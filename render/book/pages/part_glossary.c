@@ -20,7 +20,8 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
     if (flow) {
         flow_add(flow, item->text ? item->text : book_text(b, TEXT_glossary_text));
         b->out_of_memory |= flow->failed;
-        const struct text_pages text = {.kind = &page_text, .flow = flow, .title = title};
+        const struct text_pages text = {
+            .kind = &page_text, .flow = flow, .title = title, .joins = true};
         text_part_add(b, list, &text, item);
     }
     return STATUS_OK;

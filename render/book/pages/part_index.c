@@ -67,6 +67,30 @@ static const char *index_title(const struct book *b, const struct config_part *i
     return has_entries(b) ? book_text(b, TEXT_index) : NULL;
 }
 
+static struct flow *keep_index(struct book *b, double size)
+{
+    struct flow_style style = book_list_style(b, size * 18);
+    style.size_pt *= size;
+    style.leading_pt *= size;
+    struct flow *flow = keep_narrow_flow(b, &style, text_width(b, TEXT_IN_TWO));
+    if (flow) {
+        fill_index(b, flow);
+        b->out_of_memory |= flow->failed;
+    }
+    return flow;
+}
+
+/* As large as running text where it has a page to itself. */
+static void set_larger(struct book *b, struct text_pages *text)
+{
+    size_t pages = 0;
+    struct text_pages larger = *text;
+    larger.flow = keep_index(b, b->type.body / b->type.small);
+    if (larger.flow && text_pages_measure(b, &larger, &pages) >= 0 && pages == 1) {
+        text->flow = larger.flow;
+    }
+}
+
 static enum status add_pages(struct book *b, struct page_list *list, const struct config_part *item,
                              struct diag *d)
 {
@@ -75,12 +99,12 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
     if (!title) {
         return STATUS_OK;
     }
-    struct flow_style style = book_list_style(b, 18);
-    struct flow *flow = keep_narrow_flow(b, &style, text_width(b, TEXT_IN_TWO));
-    if (flow) {
-        fill_index(b, flow);
-        b->out_of_memory |= flow->failed;
-        const struct text_pages text = {.kind = &page_text, .flow = flow, .title = title};
+    struct text_pages text = {.kind = &page_text, .title = title, .joins = true};
+    text.flow = keep_index(b, 1);
+    if (text.flow && !text_fits_below(b, &text, room_below_parts(b, list, item))) {
+        set_larger(b, &text);
+    }
+    if (text.flow) {
         text_part_add(b, list, &text, item);
     }
     return STATUS_OK;

@@ -412,7 +412,8 @@ static bool share_page(struct book *b, struct page_list *list, const struct text
     struct text_below t = {.flow = flow, .title = text->title, .item = item};
     const double height = TEXT_HEADING_PT + text_pages_height(b, flow, 0, flow->line_count);
     const double room = room_below_parts(b, list, item);
-    const bool may = is_short(b, height) || (room > 0 && list->page[list->count - 1].foot_pt > 0);
+    const bool may =
+        text->joins || is_short(b, height) || (room > 0 && list->page[list->count - 1].foot_pt > 0);
     if (!may || text->above_pt > 0 || !text_fits_below(b, text, room)) {
         return false;
     }
@@ -432,8 +433,42 @@ void text_part_add(struct book *b, struct page_list *list, const struct text_pag
                    const struct config_part *item)
 {
     const bool shares = share_page(b, list, text, item);
-    contents_add(b, text->title, NULL, list->count - shares);
+    const size_t first = list->count;
+    contents_add(b, text->title, NULL, first - shares);
     if (!shares) {
         text_pages_add(b, list, text);
+    }
+    if (text->joins && list->count == first + 1) {
+        list->page[first].loose = text->flow;
+    }
+}
+
+/* Lines first, as little as fills the page; then the spaces between paragraphs. */
+static void loosen(const struct book *b, struct page *p)
+{
+    enum { LOOSEST_LINES = 118, LOOSEST_SPACES = 240 };
+    const double full = 0.92 * book_block_height(b);
+    const size_t end = p->loose->line_count;
+    const size_t second = p->content ? *(const size_t *)p->content : end;
+    for (int lines = LOOSEST_LINES; lines > 100; lines -= 2) {
+        for (int spaces = LOOSEST_SPACES; spaces >= lines; spaces -= 10) {
+            flow_lead(p->loose, lines / 100.0, spaces / 100.0);
+            if (page_height(b, p) <= full) {
+                flow_even_feet(p->loose, 0, second, end);
+                return;
+            }
+            flow_lead(p->loose, 100.0 / lines, 100.0 / spaces);
+        }
+    }
+}
+
+/* At the foot of children's pages there is a picture, and a few lines stand in the middle. */
+void text_pages_loosen(const struct book *b, struct page_list *list)
+{
+    for (size_t i = 0; i < list->count && !b->cfg->style.friends; i++) {
+        struct page *p = &list->page[i];
+        if (p->loose && !p->below && !is_short(b, page_height(b, p))) {
+            loosen(b, p);
+        }
     }
 }

@@ -56,6 +56,9 @@ struct text_pages {
     const char *title;
     double above_pt; /* between the heading and the text */
     double below_pt; /* what must have room below the last line */
+    /* It stands below the text before it wherever both fit on that one's page, and has air where it
+     * leaves much of its own page empty. */
+    bool joins;
 };
 
 /* A few lines are no page: set the lines closer, as little as saves the last page, if so little
@@ -81,10 +84,15 @@ struct page *text_pages_put(struct book *b, struct page_list *list, const struct
 /* Fit them, and add all. */
 void text_pages_add(struct book *b, struct page_list *list, const struct text_pages *text);
 
-/* The same with their line of the contents. A few lines stand below the last text of the page
- * before, if it and the item, which may be NULL, allow it; below a table more do. */
+/* The same with their line of the contents. A text that joins others, and a few lines of any,
+ * stand below the last text of the page before, if it and the item, which may be NULL, allow it;
+ * below a table more do. */
 void text_part_add(struct book *b, struct page_list *list, const struct text_pages *text,
                    const struct config_part *item);
+
+/* Once all parts are there: set texts that have a page to themselves and may join others so that
+ * they fill more of it. */
+void text_pages_loosen(const struct book *b, struct page_list *list);
 
 /* The height of lines that stand on one page, in the flow's columns of about the same length. */
 double text_pages_height(const struct book *b, const struct flow *flow, size_t from, size_t to);

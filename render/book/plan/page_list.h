@@ -36,6 +36,7 @@ struct page {
     enum book_part part;
     const struct config_part *item; /* of the config's lists; NULL: of none */
     const struct flow *flow;        /* running text; NULL: none */
+    struct flow *loose;             /* the same, if its lines may move apart; else NULL */
     const void *content;            /* what else its kind draws; NULL: nothing */
     size_t first, count; /* puzzles by index, flow lines, contents entries, steps, boards */
     const char *title;   /* heading of a text page or section page */
