@@ -15,7 +15,7 @@ YAML
 grading() { # LANGUAGE PATTERN-OF-EASY [SETTING]
     rm -rf b
     nonet book book.yaml --set book.language=$1 ${3:+--set $3} -o b --quiet
-    pdftotext -layout b/book.pdf - | tr '\f' '\n' | sed -n "/^ *$2 .*,/,/^ *[ivx][ivx]*$/p" | sed 's/^ *//; s/  */ /g'
+    pdftotext -layout b/book.pdf - | tr '\f' '\n' | sed -n "/^ *$2 .*,/,/^ *[ivx][ivx]*$/p" | sed 's/^ *//; s/  */ /g; /^$/d'
 }
 grading en Easy
 grading de Leicht
