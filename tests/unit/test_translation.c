@@ -198,9 +198,8 @@ Test(render, names_of_constraints_have_no_verb_before_them)
 /* Whatever is added has words for children too, or words that serve both. */
 Test(render, rules_and_techniques_have_words_for_children)
 {
-    static const char *const for_both[] = {
-        "rule_diagonals",  "rule_diagonal", "rule_shaded_cells", "rule_disjoint",
-        "rule_either_dot", "rule_base",     "rule_base_alone",   "rule_base_not"};
+    static const char *const for_both[] = {"rule_diagonals", "rule_diagonal", "rule_shaded_cells",
+                                           "rule_disjoint", "rule_either_dot"};
     const struct config_names keys = translation_keys();
     for (enum text_id id = 0; id < TEXT_COUNT; id++) {
         bool needs =
