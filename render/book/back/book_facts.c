@@ -29,18 +29,21 @@ static unsigned first_puzzle(const struct book *b, size_t section)
     return (unsigned)(i + 1);
 }
 
+/* What a row names, the longer lists first. */
+enum fact_words { WORDS_TITLES, WORDS_LEVELS, WORDS_KINDS };
+
 /* The section's own title says what its author wants said, so levels follow the names of kinds
  * alone. */
-static struct book_fact fact_of(const struct book *b, size_t section, bool whole)
+static struct book_fact fact_of(const struct book *b, size_t section, enum fact_words words)
 {
     struct book_fact fact = {.count = b->source.section[section].count,
                              .first = first_puzzle(b, section)};
-    if (whole && b->cfg->section[section].title) {
+    if (words == WORDS_TITLES && b->cfg->section[section].title) {
         text_puts(&fact.name, b->cfg->section[section].title);
         return fact;
     }
     section_kind_put(b, section, &fact.name);
-    if (whole && b->cfg->style.show_level) {
+    if (words != WORDS_KINDS && b->cfg->style.show_level) {
         book_put_levels(b, section, &fact.levels);
     }
     return fact;
@@ -66,14 +69,14 @@ static void add_to_rest(struct book_facts *facts, size_t count)
     facts->failed |= rest->name.failed;
 }
 
-/* whole: with titles and levels, false if these are too many rows; else by kind alone. */
-static bool make_rows(const struct book *b, bool whole, struct book_facts *facts)
+/* False: they would be too many rows. The kinds alone always have room. */
+static bool make_rows(const struct book *b, enum fact_words words, struct book_facts *facts)
 {
     for (size_t s = 0; s < b->cfg->section_count; s++) {
         if (!b->source.section[s].count) {
             continue;
         }
-        struct book_fact fact = fact_of(b, s, whole);
+        struct book_fact fact = fact_of(b, s, words);
         const size_t row = fact_row(facts, &fact);
         facts->failed |= fact.name.failed | fact.levels.failed;
         if (row == facts->count && row < MAX_BOOK_FACTS) {
@@ -84,7 +87,7 @@ static bool make_rows(const struct book *b, bool whole, struct book_facts *facts
         text_free(&fact.levels);
         if (row < MAX_BOOK_FACTS) {
             facts->row[row].count += fact.count;
-        } else if (whole) {
+        } else if (words != WORDS_KINDS) {
             book_facts_free(facts);
             return false;
         } else {
@@ -97,7 +100,8 @@ static bool make_rows(const struct book *b, bool whole, struct book_facts *facts
 void book_facts_make(const struct book *b, struct book_facts *facts)
 {
     *facts = (struct book_facts){.count = 0};
-    if (!make_rows(b, true, facts)) {
-        make_rows(b, false, facts);
+    enum fact_words words = WORDS_TITLES;
+    while (!make_rows(b, words, facts)) {
+        words++;
     }
 }

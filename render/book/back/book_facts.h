@@ -27,8 +27,9 @@ struct book_facts {
     bool failed; /* memory ended */
 };
 
-/* Sections that would have the same row share it. Where that leaves too many rows, the kinds alone
- * have one each, and the last row is that of all further kinds. */
+/* Sections that would have the same row share it. Where that leaves too many rows, sections
+ * have no titles: a row for each kind with its levels, or else for each kind alone, the last row
+ * being that of all further kinds. */
 void book_facts_make(const struct book *b, struct book_facts *facts);
 void book_facts_free(struct book_facts *facts);
 

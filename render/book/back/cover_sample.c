@@ -35,7 +35,7 @@ static unsigned misfit(const struct cover_scene *s, const struct book_puzzle *p,
                                  (kind_set)1 << CONSTRAINT_CALC_CAGE |
                                  (kind_set)1 << CONSTRAINT_SIGNLESS_CAGE;
     static const unsigned OTHER_KIND = 10000, SAME_SECTION = 100, PALE = 50, NO_PICTURES = 1000,
-                          A_COLUMN = 10;
+                          A_COLUMN = 10, OTHER_SIZE = 500, USUAL_SIDE = 9;
     const struct cover_design *design = s->design;
     const struct layout *v = p->record->variant;
     const kind_set kinds = section_constraints_of(s->book, p->section).kinds;
@@ -44,7 +44,11 @@ static unsigned misfit(const struct cover_scene *s, const struct book_puzzle *p,
                lowest_level(&s->book->cfg->section[p->section]);
     }
     const bool shown = (kinds & design->shows) || (design->shows_jigsaw && v->jigsaw);
-    return (shown ? 0 : OTHER_KIND + (kinds & pale ? PALE : 0)) + (of_front ? SAME_SECTION : 0);
+    /* A buyer knows a sudoku by its nine rows; the nearer to it a smaller board is, the better. */
+    const unsigned side = board_longer_side(v);
+    const unsigned smaller = side < USUAL_SIDE ? USUAL_SIDE - side : 0;
+    return (shown ? 0 : OTHER_KIND + (kinds & pale ? PALE : 0)) + (of_front ? SAME_SECTION : 0) +
+           (side != USUAL_SIDE) * OTHER_SIZE + smaller * OTHER_SIZE;
 }
 
 /* The squares of cells, as large as a box of most boards, in which nothing is given: a board with
