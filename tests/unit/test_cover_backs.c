@@ -198,6 +198,27 @@ Test(cover_backs, use_their_width)
     cr_expect_geq(at_foot, 10);
 }
 
+/* A caption in light words is as large as these must be on a ground of dots, however long it is. */
+Test(cover_backs, have_captions_that_are_read)
+{
+    static const char *const designs[] = {"type", "frame"};
+    for (size_t i = 0; i < 2; i++) {
+        struct sample p;
+        struct cover_plan plan;
+        struct text rules = {0};
+        plan_full_back(&p, &plan, designs[i], trims[2]);
+        p.cfg->section[0].title = "Sincerely and Most Extraordinarily Unforgettable Wednesday";
+        p.cfg->cover.make = true;
+        cr_expect_gt(plan.back.sample_puzzle, 0);
+        cover_plan_free(&plan);
+        cover_judge(&p, &rules);
+        cr_expect_null(rules.data ? strstr(rules.data, "ink") : NULL, "%s: %s", designs[i],
+                       rules.data);
+        text_free(&rules);
+        sample_end(&p);
+    }
+}
+
 /* On a back that lies on its side the figures stand under the board, where else nothing would be.
  */
 Test(cover_backs, that_lie_have_figures_under_the_board)

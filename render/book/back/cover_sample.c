@@ -124,6 +124,8 @@ static void draw_caption(const struct cover_scene *s, const struct cover_back *k
     const struct book_puzzle *p = &b->puzzle[k->sample_puzzle - 1];
     const double size = 0.52 * k->bar_pt;
     const double apart = 1.2 * size;
+    /* The words may be light ones. */
+    const double least = fmax(book_min_text_pt(b), COVER_REVERSED_PT);
     const double room = width_of(bar) - 2 * pad;
     const char *title = b->cfg->section[p->section].title;
     const char *level = p->record->level[0] && b->cfg->style.show_level
@@ -152,7 +154,8 @@ static void draw_caption(const struct cover_scene *s, const struct cover_back *k
         if (text_width_pt(&strong, kind.data) + beside > room) {
             beside = 0;
         }
-        draw_fitted(b, c, bar->left + pad, baseline, ALIGN_LEFT, strong, room - beside, kind.data);
+        draw_fitted_from(c, bar->left + pad, baseline, ALIGN_LEFT, strong, least, room - beside,
+                         kind.data);
         if (beside > 0) {
             canvas_text(c, bar->right - pad, baseline, ALIGN_RIGHT, &plain, number.data);
         }

@@ -76,6 +76,8 @@ struct cover_back_look {
     /* Of BACK_WINDOW: the sample stands in an opening of the motif's grid, which has this number of
      * columns (cover_back.window); 0: on the motif. */
     int window_columns;
+    /* Of the window, the least of its columns; 0: half of the grid's. */
+    int window_least;
     bool on_motif; /* the foot stands on plates on the motif, which begins under the words */
     enum back_bullet bullet;
     bool capped_spine; /* bars of the accent at its head and foot */
@@ -134,6 +136,9 @@ const struct cover_design *cover_design_of(const struct book_config *cfg);
 
 /* The config's colours, or else its design's. */
 struct cover_colours cover_colours_of(const struct book_config *cfg);
+
+/* The least size of light type on a ground of dots, by our choice. */
+#define COVER_REVERSED_PT 8.0
 
 /* How much of the front a photo takes, from its top. */
 #define COVER_PHOTO_PART 0.54

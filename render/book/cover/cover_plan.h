@@ -8,9 +8,6 @@
 #include "render/book/cover/cover_design.h"
 #include "render/book/cover/cover_text.h"
 
-/* The least size of light type on a ground of dots, by our choice. */
-#define COVER_REVERSED_PT 8.0
-
 struct cover_plan {
     struct cover_scene s;
     struct cover_words w;

@@ -56,7 +56,14 @@ static bool cut_short(const struct text_style *style, double width_pt, const cha
 double draw_fitted(const struct book *b, struct canvas *c, double x, double baseline,
                    enum align align, struct text_style style, double width_pt, const char *text)
 {
-    double least = fmin(style.size_pt, fmax(book_min_text_pt(b), 0.75 * style.size_pt));
+    const double least = fmax(book_min_text_pt(b), 0.75 * style.size_pt);
+    return draw_fitted_from(c, x, baseline, align, style, least, width_pt, text);
+}
+
+double draw_fitted_from(struct canvas *c, double x, double baseline, enum align align,
+                        struct text_style style, double min_pt, double width_pt, const char *text)
+{
+    const double least = fmin(style.size_pt, min_pt);
     double width = text_width_pt(&style, text);
     struct text cut = {0};
     if (width > width_pt && style.tracking_pt > 0) {

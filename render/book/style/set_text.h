@@ -40,6 +40,9 @@ double fitting_line_size(const struct font *font, const char *text, double max_p
  * ellipsis. Returns the width drawn. */
 double draw_fitted(const struct book *b, struct canvas *c, double x, double baseline,
                    enum align align, struct text_style style, double width_pt, const char *text);
+/* The same, smaller only down to this size. */
+double draw_fitted_from(struct canvas *c, double x, double baseline, enum align align,
+                        struct text_style style, double min_pt, double width_pt, const char *text);
 
 /* The flow of a few lines again in the narrowest measure, down to this per cent of its own, that
  * takes no line more: so lines look planned. text: what was added to it. */
