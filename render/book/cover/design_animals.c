@@ -153,7 +153,7 @@ static void draw(struct cover_scene *s, struct canvas *c)
 {
     const double highest = 0.56; /* in parts of the width, from the foot */
     const double x = front_x(s, 0.06);
-    const double y = s->head_bottom - 0.01 * s->height;
+    const double y = s->head_bottom + 0.14 * s->width; /* no words on it */
     draw_sky(s, c, s->g.fold - 1, s->page.right + 1);
     canvas_circle(c, x, y, 0.13 * s->width, 0, cover_mix(s, sky_of(s), 0xFFD86B, 0.45));
     canvas_circle(c, x, y, 0.09 * s->width, 0, cover_mix(s, 0xFFC93C, 0, 0));
