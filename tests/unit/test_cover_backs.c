@@ -143,7 +143,7 @@ Test(cover_backs, are_arranged_in_several_ways)
 }
 
 /* Where a back has a plate, price and barcode stand on it with all else, as far from its edge on
- * both sides. */
+ * both sides, and clear of the line inside it. */
 Test(cover_backs, have_plates_that_hold_all)
 {
     static const char *const designs[] = {"prism", "notebook"};
@@ -156,6 +156,8 @@ Test(cover_backs, have_plates_that_hold_all)
         cr_expect(plate.left < column->left && plate.right > column->right &&
                       plate.top < column->top && plate.bottom > column->bottom,
                   "%s, %s", designs[i % 2], trims[i / 2]);
+        const double apart = fmin(plate.right - column->right, plate.bottom - column->bottom);
+        cr_expect_geq(apart, 12, "%s, %s: %.1f", designs[i % 2], trims[i / 2], apart);
         cr_expect_float_eq(plate.left - plan.s.g.back.left, plan.s.g.back.right - plate.right,
                            CARD_EDGE + 0.1, "%s, %s", designs[i % 2], trims[i / 2]);
         cover_plan_free(&plan);
@@ -189,13 +191,51 @@ Test(cover_backs, use_their_width)
         cr_expect_neq(b->facts_form, FACTS_LIST, "%s", design);
         if (b->points.bottom > b->points.top) {
             cr_expect_lt(b->points.right, b->column.left, "%s", design);
-            cr_expect_float_eq(b->points.bottom, b->column.bottom, 0.1, "%s", design);
+            cr_expect(fabs(b->points.bottom - b->column.bottom) < 0.1 ||
+                          fabs(b->points.top - b->column.top) < 0.1,
+                      "%s", design);
             at_foot++;
         }
         cover_plan_free(&plan);
         sample_end(&p);
     }
     cr_expect_geq(at_foot, 10);
+}
+
+/* The board ends where the points begin, on narrow pages, where it reaches over the barcode, and on
+ * wide ones; the facts end over the barcode. */
+Test(cover_backs, have_points_right_under_the_board)
+{
+    bool at_foot[2];
+    for (size_t i = 0; i < 2; i++) {
+        struct sample p;
+        struct cover_plan plan;
+        plan_full_back(&p, &plan, "type", trims[i]);
+        p.cfg->cover.back_text = "Take a pencil, find a quiet corner, and begin. Six puzzles.";
+        cover_plan_free(&plan);
+        cover_plan_make(p.book, false, &plan);
+        const struct cover_back *b = &plan.back;
+        cr_expect_eq(b->arrangement, BACK_ACROSS);
+        cr_expect_float_eq(b->points.top - b->sample.bottom, gap_of(&plan.s), 0.1, "%.1f",
+                           b->points.top - b->sample.bottom);
+        cr_expect_leq(b->facts.bottom, b->column.top);
+        at_foot[i] = b->column.bottom - b->points.bottom < 0.1;
+        cover_plan_free(&plan);
+        sample_end(&p);
+    }
+    cr_expect(at_foot[1] && !at_foot[0]);
+}
+
+/* The sums of a killer's cages are small, so its board has more than half the width. */
+Test(cover_backs, have_large_boards_of_cages)
+{
+    struct sample p;
+    struct cover_plan plan;
+    plan_full_back(&p, &plan, "cages", trims[0]);
+    const double part = (plan.back.board.right - plan.back.board.left) / plan.s.width;
+    cr_expect_gt(part, 0.5, "%.2f", part);
+    cover_plan_free(&plan);
+    sample_end(&p);
 }
 
 /* A caption in light words is as large as these must be on a ground of dots, however long it is. */

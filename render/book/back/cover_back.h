@@ -138,7 +138,7 @@ double cover_foot_top(const struct cover_back *back);
 
 enum { CARD_EDGE = 2 /* of the card under the sample, in points */ };
 /* From the edges of a plate to what is read, and to the barcode. */
-enum { PLATE_PAD = 22, BARCODE_PAD = 8 };
+enum { PLATE_PAD = 27, BARCODE_PAD = 13 };
 
 static inline const struct config_cover *cover_of(const struct cover_scene *s)
 {

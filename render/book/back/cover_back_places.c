@@ -91,7 +91,7 @@ void cover_place_column(const struct cover_scene *s, struct cover_back *k)
     enum { UNDER_LOGO = 8 };
     const struct config_cover *cover = cover_of(s);
     const struct art *logo = book_picture(s->book, &cover->logo);
-    struct box barcode = cover_barcode_box(s->book->source.profile->cover, &s->g.back);
+    struct box barcode = barcode_of(s);
     bool has_barcode = cover->barcode != BARCODE_NONE;
     double foot = has_barcode ? barcode.top : barcode.bottom;
     double y = place_imprint(s, k, &barcode, foot, has_barcode);
@@ -144,13 +144,14 @@ void cover_place_margins(const struct cover_scene *s, struct cover_back *k)
 /* ---- the arrangements ---- */
 
 /* A window of whole cells of the motif's grid in the middle of the back's columns, one row below
- * its head; the card fills it. It is never less than half as wide as the grid. */
+ * its head; the card fills it. It is never less than the design wants. */
 static void place_window(const struct cover_scene *s, struct cover_back *k, double side)
 {
     const int columns = look_of(s)->window_columns;
     const double cell = cover_window_cell(s);
     const double pad = fmax(0.2 * cell, s->safe_pt - cell);
-    const int least = columns / 2 + (columns / 2 + columns) % 2;
+    const int half = columns / 2 + (columns / 2 + columns) % 2;
+    const int least = look_of(s)->window_least ? look_of(s)->window_least : half;
     int count = (int)((cover_sample_height(side) + 2 * pad) / cell);
     count = count - (columns + count) % 2;
     count = count > least ? count : least;
@@ -245,14 +246,33 @@ static void set_over_foot(const struct cover_scene *s, struct cover_back *k, dou
                      fmin(cover_foot_top(k), k->measure.bottom) - gap_of(s), side);
 }
 
+/* The sample over the foot, and the points right under it: it is over these alone where it ends
+ * before the column begins, else they begin with the column. */
+static void set_over_points(const struct cover_scene *s, struct cover_back *k, double side)
+{
+    set_over_foot(s, k, side);
+    const double up = fmax(0, k->points.top - k->column.top);
+    if (k->arrangement != BACK_ACROSS) {
+        return;
+    }
+    if (k->sample.right + CARD_EDGE + BETWEEN_COLUMNS <= k->column.left) {
+        cover_set_sample(s, k, k->sample.left, k->points.top - gap_of(s), side);
+    } else {
+        k->points.top -= up;
+        k->points.bottom -= up;
+        k->points_top = k->points.top;
+    }
+}
+
 /* The sample over the foot; the facts at its right where the points take their place at the foot.
  */
 static void place_across(const struct cover_scene *s, struct cover_back *k, double side)
 {
     if (side > 0 && !is_centred(s) && height_of(&k->points) > 0) {
-        set_over_foot(s, k, side);
+        set_over_points(s, k, side);
         const struct box aside = {k->sample.right + 1.2 * BETWEEN_COLUMNS, k->sample.top,
-                                  k->measure.right, k->sample.bottom};
+                                  k->measure.right,
+                                  fmin(k->sample.bottom, k->column.top - gap_of(s))};
         cover_place_facts(s, k, &aside, false);
     }
     if (width_of(&k->facts) <= 0 || k->facts_form == FACTS_LIST) {

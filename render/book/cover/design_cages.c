@@ -1,11 +1,13 @@
 /* Cages with their sums, each tinted differently. */
+#include <math.h>
+
 #include "render/book/back/cover_back.h"
 #include "render/book/book_data.h"
 #include "render/book/cover/cover_design.h"
 #include "render/book/cover/cover_field.h"
 #include "render/book/cover/cover_tools.h"
 
-enum { COLUMNS = 6, BACK_COLUMNS = 12, MAP_ROWS = 6, MAP_COLUMNS = 6 };
+enum { COLUMNS = 6, BACK_COLUMNS = 20, MAP_ROWS = 6, MAP_COLUMNS = 6 };
 
 /* Cages by letter; the map repeats in all directions. */
 static const char *const map[MAP_ROWS] = {"aabbcc", "adbeec", "ddfegg",
@@ -44,7 +46,7 @@ static void draw_cage_sides(const struct cover_scene *s, struct canvas *c,
                             const struct cover_field *f, struct box b, int row, int column)
 {
     double in = 0.07 * (b.right - b.left);
-    double width = 0.03 * (b.right - b.left);
+    double width = fmax(0.75, 0.03 * (b.right - b.left));
     char own = cage_at(f, row, column);
     const struct {
         int down, across;
@@ -120,7 +122,9 @@ static void draw_field(struct cover_scene *s, struct canvas *c, const struct cov
             struct box b = cover_field_cell(f, row, column);
             if (cover_field_has(f, row, column)) {
                 draw_cage_sides(s, c, f, b, row, column);
-                draw_sum(s, c, f, b, row, column);
+                if (!f->ends) { /* the back's own board has enough of them */
+                    draw_sum(s, c, f, b, row, column);
+                }
                 draw_given(s, c, f, b, row, column);
             }
         }
@@ -150,6 +154,7 @@ const struct cover_design cover_design_cages = {
     .shows = (kind_set)1 << CONSTRAINT_CAGE,
     .back = {.arrangement = BACK_WINDOW,
              .window_columns = BACK_COLUMNS,
+             .window_least = 12, /* the sums are small */
              .card = CARD_PAPER,
              .head = 0.24,
              .bullet = BULLET_CELL,

@@ -4,6 +4,7 @@
 #include "render/book/back/cover_back.h"
 #include "render/book/book_data.h"
 #include "render/book/cover/cover_design.h"
+#include "render/book/cover/cover_field.h"
 #include "render/book/cover/cover_tools.h"
 
 static void place_words(const struct cover_scene *s, struct cover_words *w)
@@ -17,9 +18,11 @@ static void place_words(const struct cover_scene *s, struct cover_words *w)
     w->at_foot = true;
     w->head.top = front_y(s, 0.55);
     w->head.bottom = front_y(s, 0.865);
+    w->spine_ground = s->accent;
+    w->spine_ink = cover_ink_on(s, s->rgb.accent);
 }
 
-enum { ACROSS = 9, MAX_ROWS = 18, BOX = 3 };
+enum { ACROSS = 9, MAX_ROWS = 18, BOX = 3, BACK_COLUMNS = 12 };
 #define BETWEEN_BOXES 0.3 /* in parts of the pitch */
 
 /* Of a row or column, from the first one's middle, with the room between boxes. */
@@ -34,10 +37,12 @@ static double pitch_of(const struct cover_scene *s)
 }
 
 /* A dot that is large enough shows its digit, where the puzzle gives it. */
-static void draw_dot(struct canvas *c, struct cover_scene *s, double x, double y, int row,
+static void draw_dot(struct canvas *c, struct cover_scene *s, const struct box *place, int row,
                      int column)
 {
-    double pitch = pitch_of(s);
+    const double pitch = width_of(place);
+    const double x = (place->left + place->right) / 2;
+    const double y = (place->top + place->bottom) / 2;
     unsigned digit = cover_digit(s, row, column);
     double radius = pitch * (0.11 + 0.042 * digit);
     uint32_t rgb = cover_shade(s, 0.44 + 0.07 * (digit - 1));
@@ -51,33 +56,33 @@ static void draw_dot(struct canvas *c, struct cover_scene *s, double x, double y
 static void draw(struct cover_scene *s, struct canvas *c)
 {
     double pitch = pitch_of(s);
-    double left = s->safe.left + 0.5 * pitch;
-    double top = s->g.front.top + fmax(s->safe_pt, 0.05 * s->height) + 0.5 * pitch;
+    double top = s->g.front.top + fmax(s->safe_pt, 0.05 * s->height);
     for (int row = 0; row < MAX_ROWS; row++) {
         double y = top + along(row) * pitch;
-        if (y + 1.15 * pitch > s->head_top) {
+        if (y + 1.65 * pitch > s->head_top) {
             break;
         }
         for (int column = 0; column < ACROSS; column++) {
-            draw_dot(c, s, left + along(column) * pitch, y, row, column);
+            const double x = s->safe.left + along(column) * pitch;
+            const struct box b = {x, y, x + pitch, y + pitch};
+            draw_dot(c, s, &b, row, column);
         }
     }
 }
 
-/* The first rows again, over the words. */
+/* Whole ones from side to side over the words, around the board. */
 static void draw_back(struct cover_scene *s, const struct cover_back *back, struct canvas *c)
 {
-    double pitch = pitch_of(s);
-    double left = back->measure.left + 0.5 * pitch;
-    const double half = 0.5 * pitch;
-    double top = s->g.back.top + fmax(s->safe_pt, 0.05 * s->height) + half;
-    for (int row = 0; row < ACROSS && top + (along(row) + 0.8) * pitch < back->measure.top; row++) {
-        for (int column = 0; column < ACROSS; column++) {
-            double x = left + along(column) * pitch;
-            const double y = top + along(row) * pitch;
-            const struct box b = {x - half, y - half, x + half, y + half};
-            if (b.right < back->measure.right + 0.1 && !cover_back_takes(back, &b, 0)) {
-                draw_dot(c, s, x, y, row, column);
+    const struct cover_field f = cover_field_back(s, back, BACK_COLUMNS);
+    for (int row = f.first_row; row < f.rows; row++) {
+        for (int column = 0; column < f.columns; column++) {
+            struct box b = cover_field_cell(&f, row, column);
+            const struct cover_place on = cover_field_board_place(row, column);
+            const bool whole = b.top > s->g.back.top - 0.1;
+            const double apart = 0.07 * f.cell; /* from cut and fold */
+            b = (struct box){b.left + apart, b.top + apart, b.right - apart, b.bottom - apart};
+            if (whole && cover_field_has(&f, row, column)) {
+                draw_dot(c, s, &b, on.row, on.column);
             }
         }
     }
@@ -92,10 +97,10 @@ const struct cover_design cover_design_dots = {
     .place_words = place_words,
     .draw = draw,
     .back = {.arrangement = BACK_WINDOW,
+             .window_columns = BACK_COLUMNS,
              .card = CARD_PAPER,
              .tinted_boxes = true,
              .head = 0.235,
-             .max_head = 0.5,
              .bullet = BULLET_DISC,
              .draw = draw_back},
 };

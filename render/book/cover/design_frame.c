@@ -50,8 +50,8 @@ static void draw_ring(struct canvas *c, const struct box *b, double size, struct
 static void draw_frame(const struct cover_scene *s, struct canvas *c, const struct box *side,
                        struct paint panel, struct paint line)
 {
-    const double in = 0.3 * s->safe_pt;
-    const double cell = 0.24 * s->safe_pt;
+    const double in = 0.2 * s->safe_pt;
+    const double cell = 0.2 * s->safe_pt;
     const double line_pt = 1.2;
     const struct box all = inside(side, in);
     const struct box ring = inside(&all, 0.5 * cell);

@@ -22,7 +22,7 @@ static struct box label_of(const struct cover_scene *s)
 static void place_words(const struct cover_scene *s, struct cover_words *w)
 {
     struct box label = label_of(s);
-    double pad = 0.04 * s->width;
+    double pad = 0.065 * s->width;
     w->head = (struct box){label.left + pad, label.top + 0.045 * s->height, label.right - pad,
                            label.bottom - 0.1 * s->height};
     w->foot = (struct box){label.left + pad, label.bottom - 0.1 * s->height, label.right - pad,
@@ -61,11 +61,13 @@ static struct box grown(const struct box *b, double by)
     return (struct box){b->left - by, b->top - by, b->right + by, b->bottom + by};
 }
 
-static void draw_label(const struct cover_scene *s, struct canvas *c, struct box label)
+/* With its paper so far around the frame, and a thin line so far inside it. */
+static void draw_label(const struct cover_scene *s, struct canvas *c, struct box label,
+                       double around, double inside)
 {
-    canvas_fill(c, grown(&label, 7), s->ground);
+    canvas_fill(c, grown(&label, around), s->ground);
     canvas_frame(c, label, 2.5, s->ink);
-    canvas_frame(c, grown(&label, -5), 0.75, s->ink);
+    canvas_frame(c, grown(&label, -inside), 0.75, s->ink);
 }
 
 /* The pattern is a little lighter than the cover, as if it were pressed into it. */
@@ -111,7 +113,7 @@ static void draw(struct cover_scene *s, struct canvas *c)
     canvas_fill(c, (struct box){front.left, front.top, s->g.front.left + cloth_of(s), front.bottom},
                 cloth_paint(s));
     draw_corners(s, c, s->g.front.right, -1);
-    draw_label(s, c, label_of(s));
+    draw_label(s, c, label_of(s), 7, 5);
 }
 
 /* From the fold outwards: none is cut there. */
@@ -135,7 +137,7 @@ static void draw_back(struct cover_scene *s, const struct cover_back *back, stru
     draw_corners(s, c, s->g.back.left, 1);
     if (label.right > label.left) {
         /* Its lines keep clear of the barcode's. */
-        draw_label(s, c, grown(&label, 3));
+        draw_label(s, c, grown(&label, 2), 3, 3.5);
     }
 }
 

@@ -1,4 +1,4 @@
-/* The number of puzzles, as large as the front lets it be; on the back it runs over the edges. */
+/* The number of puzzles, as large as the front lets it be; on the back it stands over the words. */
 #include <math.h>
 #include <stdio.h>
 
@@ -93,19 +93,19 @@ static void add(struct cover_scene *s, struct canvas *c)
                 book_text(s->book, TEXT_puzzles));
 }
 
-/* Smaller, over the opposite corner: from the left edge, the head cut off. */
+/* Smaller, whole over the words, where it is still larger than a headline. */
 static void draw_back(struct cover_scene *s, const struct cover_back *back, struct canvas *c)
 {
+    const double least = 0.09 * s->height;
     char number[24];
-    int count = snprintf(number, sizeof number, "%zu", s->book->puzzle_count);
-    double top = s->g.hard ? s->g.back.top - 9 : s->page.top;
-    double left = s->g.hard ? s->g.back.left - 9 : s->page.left;
-    double height =
-        fmin((back->measure.top - 0.04 * s->height - top) / 0.88, 0.9 * s->width / (0.72 * count));
-    double width = 0.72 * height;
-    for (int i = 0; i < count; i++) {
-        double x = left + (i - 0.1) * width;
-        struct box b = {x, top - 0.12 * height, x + 0.94 * width, top + 0.88 * height};
+    const int count = snprintf(number, sizeof number, "%zu", s->book->puzzle_count);
+    const double top = s->g.back.top + fmax(s->safe_pt, 0.055 * s->height);
+    const double height = fmin(back->measure.top - 0.04 * s->height - top,
+                               width_of(&back->measure) / (FIGURE * count));
+    const double width = FIGURE * height;
+    for (int i = 0; i < count && height >= least; i++) {
+        const double x = back->measure.left + i * width;
+        const struct box b = {x, top, x + (1 - GAP) * width, top + height};
         cover_draw_digit(s, c, b, (unsigned)(number[i] - '0'), shade_of(s, i, count));
     }
 }

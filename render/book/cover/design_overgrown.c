@@ -67,17 +67,39 @@ static void draw(struct cover_scene *s, struct canvas *c)
     }
 }
 
-/* As the front's, but out of the upper left corner; a cell is a box of the sample, which is a part
- * of the grid: nothing grows under it. */
+/* Of the cover's ground, around the sample and its caption. */
+static struct box clearing_of(const struct cover_back *back)
+{
+    const double apart = 0.035 * width_of(&back->sample);
+    const double foot = back->sample.bottom + apart;
+    const double side = height_of(&back->sample) + 2 * apart;
+    const double middle = (back->sample.left + back->sample.right) / 2;
+    return (struct box){middle - side / 2, foot - side, middle + side / 2, foot};
+}
+
+/* Of the cells, so that a whole one has room between the clearing and the spine. */
+static double back_cell(const struct cover_scene *s, const struct box *clearing)
+{
+    int across = 3;
+    while (across < 8 && clearing->right + width_of(clearing) / across > s->g.spine.left) {
+        across++;
+    }
+    return width_of(clearing) / across;
+}
+
+/* As the front's, but out of the upper left corner; a square of its cells is a clearing, in which
+ * the sample stands. */
 static void draw_back(struct cover_scene *s, const struct cover_back *back, struct canvas *c)
 {
-    enum { BEFORE = 3, COLUMNS = 9, BOXES = 3 };
+    enum { BEFORE = 3, COLUMNS = 9 };
     const bool grown = back->arrangement == BACK_WINDOW;
-    const double cell = grown ? width_of(&back->board) / 3 : CELL_PART * s->width;
-    const double left = grown ? back->board.left : s->g.back.left + 0.55 * cell;
-    const double top = grown ? back->board.top : s->g.back.top + 0.6 * cell;
-    const double rows = grown ? BOXES : (back->motif_bottom - top) / cell;
-    const double reach = grown ? 7 : 1.5 * rows;
+    const struct box clearing = clearing_of(back);
+    const double cell = grown ? back_cell(s, &clearing) : CELL_PART * s->width;
+    const int clear = grown ? (int)lround(width_of(&clearing) / cell) : 0;
+    const double left = grown ? clearing.left : s->g.back.left + 0.55 * cell;
+    const double top = grown ? clearing.top : s->g.back.top + 0.6 * cell;
+    const double rows = grown ? clear : (back->motif_bottom - top) / cell;
+    const double reach = grown ? 2.4 * clear : 1.5 * rows;
     int more = cover_more_cells(s, cell);
     for (int row = -BEFORE - more; row < rows; row++) {
         for (int column = -BEFORE - more; column < COLUMNS; column++) {
@@ -86,7 +108,7 @@ static void draw_back(struct cover_scene *s, const struct cover_back *back, stru
             bool seen = b.right > s->page.left && b.bottom > s->page.top;
             bool there = 1.5 * row + column < reach + 1.2 * cover_chance(s);
             double hot = cover_chance(s);
-            there &= !grown || row < 0 || column < 0 || column >= BOXES;
+            there &= !grown || row < 0 || column < 0 || column >= clear;
             if (seen && there && b.right < s->g.spine.left && b.bottom <= back->motif_bottom) {
                 draw_cell(s, c, b, cover_digit(s, row, column), hot,
                           fmax(0.04, 0.3 - 0.035 * (row + column)));

@@ -81,10 +81,9 @@ static void draw_triangles(struct cover_scene *s, const struct box *room, struct
     }
 }
 
-static void draw_plate(const struct cover_scene *s, struct canvas *c, struct box plate)
+static void draw_plate(const struct cover_scene *s, struct canvas *c, struct box plate, double in)
 {
     canvas_fill(c, plate, s->ground);
-    double in = 0.014 * s->width;
     struct box line = {plate.left + in, plate.top + in, plate.right - in, plate.bottom - in};
     canvas_frame(c, line, 1, s->accent);
 }
@@ -93,7 +92,7 @@ static void draw(struct cover_scene *s, struct canvas *c)
 {
     struct box room = {s->g.fold, s->page.top, s->page.right, s->page.bottom};
     draw_triangles(s, &room, c);
-    draw_plate(s, c, plate_of(s));
+    draw_plate(s, c, plate_of(s), 0.014 * s->width);
 }
 
 static void draw_back(struct cover_scene *s, const struct cover_back *back, struct canvas *c)
@@ -102,7 +101,8 @@ static void draw_back(struct cover_scene *s, const struct cover_back *back, stru
     struct box plate = cover_back_plate(back);
     draw_triangles(s, &room, c);
     if (plate.right > plate.left) {
-        draw_plate(s, c, plate);
+        const double in = 4; /* the barcode is near */
+        draw_plate(s, c, plate, in);
     }
 }
 

@@ -99,7 +99,7 @@ const struct cover_design cover_design_type = {
     .place_words = place_words,
     .draw = draw,
     .back = {.arrangement = BACK_ACROSS,
-             .headline = 2,
+             .headline = 1.3,
              .head = 0.15,
              .max_head = 0.45,
              .on_accent = true,
