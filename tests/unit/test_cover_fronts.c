@@ -2,6 +2,7 @@
 #include <criterion/criterion.h>
 #include <math.h>
 #include <stdio.h>
+#include <string.h>
 
 #include "render/book/cover/cover_plan.h"
 #include "render/preflight/content/pdf_content.h"
@@ -90,4 +91,23 @@ Test(cover_fronts, frames_are_rings_of_cells)
     double width;
     look_at_front("frame", &f, &width);
     cr_expect_gt(f.ring, 100, "%zu", f.ring);
+}
+
+/* A title keeps its distance from the lines of its label, in parts of the width; and where the
+ * ground is light, the spine has a tone that tells it from back and front. */
+Test(cover_fronts, labels_and_spines_have_clear_edges)
+{
+    struct sample p;
+    struct cover_plan plan;
+    sample_begin(&p, "kdp", "cover.design=notebook", false);
+    cover_plan_make(p.book, false, &plan);
+    cr_expect_geq(plan.w.head.left - plan.s.g.front.left, 0.14 * plan.s.width);
+    cr_expect_geq(plan.s.g.front.right - plan.w.head.right, 0.12 * plan.s.width);
+    cover_plan_free(&plan);
+    sample_end(&p);
+    sample_begin(&p, "kdp", "cover.design=dots", false);
+    cover_plan_make(p.book, false, &plan);
+    cr_expect_neq(memcmp(&plan.w.spine_ground, &plan.s.ground, sizeof plan.s.ground), 0);
+    cover_plan_free(&plan);
+    sample_end(&p);
 }

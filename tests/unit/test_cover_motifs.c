@@ -12,6 +12,7 @@ struct motif {
     const struct cover_scene *s;
     const struct cover_back *back;
     size_t near_sample; /* pieces of the motif within a few points of the sample */
+    size_t near_column; /* and of the barcode */
     size_t cut;         /* pieces that the head's cut goes through */
     size_t left, right; /* of the sample */
 };
@@ -37,6 +38,11 @@ static void note_piece(void *context, const struct pdf_mark *m)
         return;
     }
     f->near_sample += meets(&b, &around);
+    const double clear = 11.5;
+    const struct box *column = &f->back->column;
+    const struct box wide = {column->left - clear, column->top - clear, column->right + clear,
+                             column->bottom + clear};
+    f->near_column += !meets(&b, column) && meets(&b, &wide);
     f->cut += b.top < s->g.back.top - 1 && b.bottom > s->g.back.top + 1;
     const bool beside = b.bottom > sample->top && b.top < sample->bottom;
     f->left += beside && b.right <= sample->left && b.left > s->g.back.left;
@@ -92,4 +98,12 @@ Test(cover_motifs, are_whole_and_on_both_sides)
                        f.right); /* some have a digit, which is a piece too */
     look_at_motif("numeral", &f);
     cr_expect_eq(f.cut, 0, "%zu", f.cut);
+}
+
+/* A ring of cells around the back is clear of the barcode. */
+Test(cover_motifs, frames_keep_clear_of_the_barcode)
+{
+    struct motif f;
+    look_at_motif("frame", &f);
+    cr_expect_eq(f.near_column, 0, "%zu", f.near_column);
 }
