@@ -1,5 +1,5 @@
-# The page on grading lists the techniques of each level in order of difficulty: those that its puzzles need, and
-# those of the levels before it do not. Where they have no room, the hardest, and how many others there are.
+# The page on grading lists the techniques of each level in order of difficulty: those of the table's level that any
+# puzzle of the book needs, so that no medium one stands in Hard. At most the 8 hardest, and how many others there are.
 cat >book.yaml <<'YAML'
 book: {title: Levels}
 page: {trim: 6x9 in, profiles: [screen], pages: any}
@@ -15,7 +15,7 @@ YAML
 grading() { # LANGUAGE PATTERN-OF-EASY [SETTING]
     rm -rf b
     nonet book book.yaml --set book.language=$1 ${3:+--set $3} -o b --quiet
-    pdftotext -layout b/book.pdf - | tr '\f' '\n' | sed -n "/^ *$2 .*,/,/^ *[ivx][ivx]*$/p" | sed 's/^ *//; s/  */ /g; /^$/d'
+    pdftotext -layout b/book.pdf - | tr '\f' '\n' | sed -n "/^ *$2.*[,;]/,/^ *[ivx][ivx]*$/p" | sed 's/^ *//; s/  */ /g; /^$/d'
 }
 grading en Easy
 grading de Leicht

@@ -25,4 +25,4 @@ END
 nonet book -q levels.yaml -o out
 pdftotext -layout out/levels.pdf all.txt
 grep -o 'Puzzles [0-9].* · .*' all.txt | sed 's/ · about.*//' | sort -u
-sed -n '/How This Book Is Graded/,$p' all.txt | grep -E '^ *(Easy|Medium|Hard|Very hard|Extreme) [A-Z]'
+sed -n '/How This Book Is Graded/,$p' all.txt | grep -E '^ *(Easy|Medium|Hard|Very hard|Extreme): [A-Z]'

@@ -1,6 +1,7 @@
 /* How the book's puzzles are graded, and which techniques the puzzles of each level need. */
 #include <math.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "gen/grade/technique.h"
 #include "render/book/book_data.h"
@@ -17,10 +18,10 @@ static const char *title_of(const struct book *b, const struct config_part *item
     return prose_title(b, item, TEXT_grading);
 }
 
-/* What the puzzles of each level need. */
+/* The book's levels, and what its puzzles need. */
 struct levels {
     bool found[LEVEL_COUNT];
-    struct technique_set needed[LEVEL_COUNT];
+    struct technique_set needed;
 };
 
 static void find_levels(const struct book *b, struct levels *out)
@@ -34,15 +35,14 @@ static void find_levels(const struct book *b, struct levels *out)
         out->found[level] = true;
         for (size_t id = 0; id < technique_count(); id++) {
             if (technique_set_has(&b->techniques[i], (int)id)) {
-                technique_set_add(&out->needed[level], (int)id);
+                technique_set_add(&out->needed, (int)id);
             }
         }
     }
 }
 
-/* Names that a level lists: as many as have room, from the easiest on; of more the hardest, and how
- * many others there are. */
-static const size_t max_names[] = {MAX_TECHNIQUES, 20, 16, 12, 9, 6};
+/* Names that a level lists at most: the hardest, and how many others there are. */
+static const size_t max_names[] = {8, 6, 4};
 enum { NAME_CHOICES = sizeof max_names / sizeof max_names[0] };
 
 static int by_difficulty(const void *a, const void *b)
@@ -56,12 +56,14 @@ static int by_difficulty(const void *a, const void *b)
                                            : one - two;
 }
 
-static size_t sort_techniques(const struct technique_set *needed, const struct technique_set *told,
-                              int id[MAX_TECHNIQUES])
+/* A technique stands at its own level, whatever the level of the puzzles that need it: an easier
+ * one would look like a mistake among harder ones. */
+static size_t techniques_at(const struct technique_set *needed, enum level level,
+                            int id[MAX_TECHNIQUES])
 {
     size_t count = 0;
     for (size_t i = 0; i < technique_count(); i++) {
-        if (technique_set_has(needed, (int)i) && !technique_set_has(told, (int)i)) {
+        if (technique_set_has(needed, (int)i) && technique_at(i)->level == level) {
             id[count++] = (int)i;
         }
     }
@@ -76,44 +78,79 @@ static enum text_id others_text(size_t count)
     return few ? TEXT_grading_others : TEXT_grading_many_others;
 }
 
-/* One that would be left out alone is named. */
+/* Is the name a variant of the one before: Rule of 45: Outer after Rule of 45: Inner? */
+static bool is_same_head(const struct book *b, int one, int other)
+{
+    struct text first = {0};
+    struct text second = {0};
+    book_put_technique_head(b, one, true, &first);
+    book_put_technique_head(b, other, true, &second);
+    const bool same = strcmp(text_chars(&first), text_chars(&second)) == 0;
+    text_free(&first);
+    text_free(&second);
+    return same;
+}
+
+/* Variants count once, where the easiest of them stands. */
+static size_t join_variants(const struct book *b, int *id, size_t count)
+{
+    size_t heads = 0;
+    for (size_t i = 0; i < count; i++) {
+        bool known = false;
+        for (size_t k = 0; k < heads && !known; k++) {
+            known = is_same_head(b, id[k], id[i]);
+        }
+        if (!known) {
+            id[heads++] = id[i];
+        }
+    }
+    return heads;
+}
+
+/* One that would be left out alone is named. A comma may be part of a name, as in German clauses,
+ * so that a semicolon separates names. */
 static void put_names(const struct book *b, const int *id, size_t count, size_t most,
                       struct text *out)
 {
     const size_t others = count > most + 1 ? count - most : 0;
+    struct text names = {0};
     for (size_t i = others; i < count; i++) {
-        text_puts(out, i > others ? ", " : "");
-        book_put_technique_name(b, id[i], i == others, out);
+        book_put_technique_head(b, id[i], i == others, &names);
+    }
+    const bool has_comma = strpbrk(text_chars(&names), ",:") != NULL;
+    out->failed |= names.failed;
+    text_free(&names);
+    for (size_t i = others; i < count; i++) {
+        text_puts(out, i == others ? "" : has_comma ? book_text(b, TEXT_list_break) : ", ");
+        book_put_technique_head(b, id[i], i == others, out);
     }
     if (others) {
         book_text_add(b, others_text(others), (unsigned)others, out);
     }
 }
 
-/* "Medium: Pointing, Naked Pair", a paragraph for each of the book's levels: what its puzzles need
- * and those of no easier level do. Many steps make a puzzle harder than each of them is. */
+/* "Medium: Pointing, Naked Pair", a paragraph for each of the book's levels. Many steps make a
+ * puzzle harder than each of them is, so that a level may add no technique. Beyond the last level
+ * there is none to name. */
 static void put_levels(const struct book *b, size_t most, struct text *out)
 {
     struct levels levels;
-    struct technique_set told = {{0}};
     struct text lists = {0};
     unsigned count = 0;
     find_levels(b, &levels);
     for (enum level level = LEVEL_EASY; level <= LEVEL_BEYOND; level++) {
         int id[MAX_TECHNIQUES];
-        const size_t names = sort_techniques(&levels.needed[level], &told, id);
-        if (levels.found[level]) {
-            const bool same =
-                !names && level != LEVEL_BEYOND && !technique_set_is_empty(&levels.needed[level]);
-            text_printf(&lists, "\n\n**%s**\t%s",
-                        translation_level(&b->translation, level_name(level)),
-                        same ? book_text(b, TEXT_grading_same) : "");
-            put_names(b, id, names, most, &lists);
-            count++;
+        const size_t names = join_variants(b, id, techniques_at(&levels.needed, level, id));
+        const bool same =
+            !names && level != LEVEL_BEYOND && !technique_set_is_empty(&levels.needed);
+        if (!levels.found[level]) {
+            continue;
         }
-        for (size_t i = 0; i < names; i++) {
-            technique_set_add(&told, id[i]);
-        }
+        text_printf(&lists, "\n\n**%s**%s%s", translation_level(&b->translation, level_name(level)),
+                    names || same ? book_text(b, TEXT_label_colon) : "",
+                    same ? book_text(b, TEXT_grading_same) : "");
+        put_names(b, id, names, most, &lists);
+        count++;
     }
     if (count > 1) {
         text_printf(out, "\n\n%s", book_text(b, TEXT_grading_levels));

@@ -52,11 +52,16 @@ static void put_capitalised(const char *name, size_t length, struct text *out)
     text_add(out, name + 1, length ? length - 1 : 0);
 }
 
+static bool is_english(const struct book *b)
+{
+    const char *language = b->translation.language;
+    return !language || strcmp(language, "en") == 0;
+}
+
 /* The tables of other languages begin names as sentences do; an own text may not. */
 static void put_title(const struct book *b, const char *name, size_t length, struct text *out)
 {
-    const char *language = b->translation.language;
-    if (!language || strcmp(language, "en") == 0) {
+    if (is_english(b)) {
         put_english_title(name, length, out);
     } else {
         put_capitalised(name, length, out);
@@ -73,7 +78,8 @@ static size_t name_head(const struct book *b, int technique)
     return has_addition ? strcspn(name, ",") : strlen(name);
 }
 
-/* "rule of 45, inner" is "Rule of 45", and, where that is not enough, "Rule of 45: Inner". */
+/* "rule of 45, inner" is "Rule of 45", and, where that is not enough, "Rule of 45: Inner". Behind a
+ * colon only English has a capital. */
 static void put_name_title(const struct book *b, int technique, bool whole, struct text *out)
 {
     const char *name = technique_printed_name(&b->translation, technique);
@@ -82,12 +88,15 @@ static void put_name_title(const struct book *b, int technique, bool whole, stru
     if (whole && name[length]) {
         const char *addition = name + length + strspn(name + length, ", ");
         text_puts(out, book_text(b, TEXT_label_colon));
-        put_title(b, addition, strlen(addition), out);
+        if (is_english(b)) {
+            put_english_title(addition, strlen(addition), out);
+        } else {
+            text_puts(out, addition);
+        }
     }
 }
 
-/* "Rule of 45: inner", since lists have commas of their own. */
-void book_put_technique_name(const struct book *b, int technique, bool first, struct text *out)
+void book_put_technique_head(const struct book *b, int technique, bool first, struct text *out)
 {
     const char *name = technique_printed_name(&b->translation, technique);
     const size_t length = name_head(b, technique);
@@ -96,6 +105,14 @@ void book_put_technique_name(const struct book *b, int technique, bool first, st
     } else {
         text_add(out, name, length);
     }
+}
+
+/* "Rule of 45: inner", since lists have commas of their own. */
+void book_put_technique_name(const struct book *b, int technique, bool first, struct text *out)
+{
+    const char *name = technique_printed_name(&b->translation, technique);
+    const size_t length = name_head(b, technique);
+    book_put_technique_head(b, technique, first, out);
     if (name[length]) {
         text_puts(out, book_text(b, TEXT_label_colon));
         text_puts(out, name + length + strspn(name + length, ", "));

@@ -14,8 +14,10 @@ struct book;
 /* Append a technique's name as running text writes it; `first`: it begins a line of a list. */
 void book_put_technique_name(const struct book *b, int technique, bool first, struct text *out);
 
-/* The same for a lesson: without the part behind its comma, unless another lesson would then have
- * the same title. */
+/* Without the part behind its comma: "rule of 45" of "rule of 45, inner". */
+void book_put_technique_head(const struct book *b, int technique, bool first, struct text *out);
+
+/* A lesson's title, without that part unless another lesson would then have the same title. */
 void book_put_lesson_title(const struct book *b, const struct book_lesson *lesson,
                            struct text *out);
 
