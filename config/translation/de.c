@@ -106,8 +106,8 @@ static const char *const texts[TEXT_COUNT] = {
         "Spalte diese Zahl schon steht. Ist nur noch ein Feld übrig? Schreib die Zahl "
         "dorthin!",
     [TEXT_child_spot_leftovers] =
-        "Fahr mit dem Finger um jedes Teil herum. Such dann eine Zeile, eine Spalte oder ein "
-        "Teil mit nur einem oder zwei leeren Feldern und fang dort an.",
+        "Fahr mit dem Finger um jedes Teil herum. In welchem Teil stehen schon die meisten "
+        "Zahlen? Sieh nach, welche dort fehlen, und such für jede einen Platz.",
     [TEXT_child_cell_names_text] = "Jedes Feld hat einen Namen. r3c5 liegt in Zeile 3 und Spalte "
                                    "5: Zähl drei Felder nach unten und fünf nach rechts.",
     [TEXT_child_cell_is] = "r3c5=2 heißt: Hier kommt eine 2 hin.",
@@ -448,9 +448,9 @@ static const char *const texts[TEXT_COUNT] = {
                             "ihrer Zeile dreimal vorkommt. Schreib sie hinein!",
     [TEXT_child_spot_colours] =
         "Nimm eine Zahl. Passt sie in einer Zeile, einer Spalte oder einem Block nur in zwei "
-        "Felder? Mal eins blau und eins rot an und mach von Feld zu Feld so weiter. Entweder steht "
-        "die Zahl in allen blauen Feldern oder in allen roten. Streich sie in Feldern durch, die "
-        "beide Farben in ihrer Zeile, ihrer Spalte oder ihrem Block haben.",
+        "Felder? Mal in eins einen Punkt und ins andere einen Ring und mach von Feld zu Feld so "
+        "weiter. Entweder steht die Zahl bei allen Punkten oder bei allen Ringen. Streich sie in "
+        "Feldern durch, die Punkt und Ring in ihrer Zeile, ihrer Spalte oder ihrem Block haben.",
     [TEXT_child_spot_try] =
         "Nimm ein Feld mit nur zwei kleinen Zahlen. Probier die eine mit Bleistift aus und schau, "
         "was daraus folgt. Probier dann die andere. Was beide Male herauskommt, stimmt. Und wenn "
@@ -804,12 +804,12 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_grading] = "So sind die Rätsel eingestuft",
     [TEXT_grading_text] =
         "Jedes Rätsel in diesem Buch wurde Schritt für Schritt gelöst, so wie Menschen es tun: "
-        "immer mit der leichtesten Technik, die weiterhilft. Die schwerste Technik, die ein "
-        "Rätsel verlangt, bestimmt seine Stufe. Innerhalb einer Stufe gilt ein Rätsel als "
-        "schwerer, wenn es solche Schritte öfter braucht oder weniger Wege offenlässt.\n\nDie "
-        "Minuten sind geschätzt, nach den Zeiten vieler Löser. Vielleicht bist du doppelt so "
-        "schnell oder halb so schnell.\n\nJedes Rätsel wurde geprüft und hat genau eine Lösung. "
-        "Raten ist nie nötig.",
+        "immer mit der leichtesten Technik, die weiterhilft. Die schwerste Technik, die ein Rätsel "
+        "verlangt, bestimmt seine Stufe. Innerhalb einer Stufe gilt ein Rätsel als schwerer, wenn "
+        "es solche Schritte öfter braucht oder wenn der nächste Schritt an weniger Stellen möglich "
+        "ist.\n\nDie Minuten sind geschätzt, nach den Zeiten vieler Löser. Vielleicht bist du "
+        "doppelt so schnell oder halb so schnell.\n\nJedes Rätsel wurde geprüft und hat genau eine "
+        "Lösung. Raten ist nie nötig.",
     [TEXT_grading_levels] = "Diese Techniken kommen mit jeder Stufe hinzu:",
     [TEXT_grading_same] = "Dieselben, aber öfter",
     [TEXT_grading_others] = " und {1} weitere",
@@ -963,6 +963,9 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_after_digits] = "{1} (nach {2} weiteren Ziffern)",
     [TEXT_in_grid_after_digit] = "{1} (Gitter {2}, nach einer weiteren Ziffer)",
     [TEXT_in_grid_after_digits] = "{1} (Gitter {2}, nach {3} weiteren Ziffern)",
+    [TEXT_digits_before_text] =
+        "„Nach 6 weiteren Ziffern“ heißt: Der Schritt folgt, sobald du so viele Ziffern "
+        "eingetragen hast.",
     [TEXT_tell] = "{1}: {2}.",
     [TEXT_tell_place] = "Also {1}.",
     [TEXT_tell_remove] = "Streiche {1}.",
@@ -1601,6 +1604,16 @@ static const struct technique_name techniques[] = {
     {"child-naked-triple", "Drillinge"},
     {"child-hidden-pair", "Versteckte Zwillinge"},
     {"child-hidden-triple", "Versteckte Drillinge"},
+    {"child-full-house", "Letztes leeres Feld"},
+    {"child-locked-pair", "Eingesperrte Zwillinge"},
+    {"child-locked-triple", "Eingesperrte Drillinge"},
+    {"child-pointing", "Nur in einer Linie"},
+    {"child-claiming", "Nur in einem Block"},
+    {"child-remote-pair", "Kette aus Zwillingen"},
+    {"child-x-wing", "Vier Ecken"},
+    {"child-cage-least-and-most", "Kleinste und größte Zahl im Käfig"},
+    {"child-rule-of-45-inner", "45er-Trick, innen"},
+    {"child-rule-of-45-outer", "45er-Trick, außen"},
     {"full-house", "Letztes Feld"},
     {"naked-single", "Nackter Einer"},
     {"hidden-single", "Versteckter Einer"},

@@ -99,8 +99,8 @@ static const char *const texts[TEXT_COUNT] = {
         "Pick a number, and a box without it. Cross out each cell that has this number in "
         "its row or its column. Is only one cell left? Write the number there!",
     [TEXT_child_spot_leftovers] =
-        "Go around each piece with your finger. Then look for a row, a column or a piece "
-        "with only one or two empty cells, and begin there.",
+        "Go around each piece with your finger. Which piece has the most numbers already? See "
+        "which numbers are missing there, and find a place for each of them.",
     [TEXT_child_cell_names_text] = "Every cell has a name. r3c5 is in row 3 and column 5: count "
                                    "three cells down and five across.",
     [TEXT_child_cell_is] = "r3c5=2 means: a 2 goes here.",
@@ -415,10 +415,10 @@ static const char *const texts[TEXT_COUNT] = {
                             "numbers, and only one cell has three. Look for the one of the three "
                             "that comes three times in its row. Write it in!",
     [TEXT_child_spot_colours] =
-        "Pick a number. Does it fit in only two cells of a row, a column or a box? Make one blue "
-        "and one red, and go on like this from cell to cell. All the blue cells have the number, "
-        "or all the red ones. Cross it out in cells that have both colours in their row, column or "
-        "box.",
+        "Pick a number. Does it fit in only two cells of a row, a column or a box? Draw a dot in "
+        "one and a ring in the other, and go on like this from cell to cell. All the dots have "
+        "the number, or all the rings. Cross it out in cells that have both a dot and a ring in "
+        "their row, column or box.",
     [TEXT_child_spot_try] =
         "Pick a cell with only two small numbers. Try one of them with a pencil, and see what "
         "follows. Then try the other. What comes out the same both times is right. And if one of "
@@ -740,11 +740,11 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_grading] = "How This Book Is Graded",
     [TEXT_grading_text] =
         "Every puzzle in this book was solved step by step, the way people do it: at each step "
-        "with the easiest technique that works. The hardest technique that a puzzle needs sets "
-        "its level. Within a level, puzzles that need such steps more often, or offer fewer next "
-        "steps, count as harder.\n\nThe minutes are an estimate, made from the times of many "
-        "solvers. You may well be twice as fast or half as fast.\n\nEach puzzle was checked to "
-        "have exactly one solution. You never need to guess.",
+        "with the easiest technique that works. The hardest technique that a puzzle needs sets its "
+        "level. Within a level, a puzzle counts as harder if it needs such steps more often, or if "
+        "there are fewer places where you can make the next step.\n\nThe minutes are an estimate, "
+        "made from the times of many solvers. You may well be twice as fast or half as "
+        "fast.\n\nEach puzzle was checked to have exactly one solution. You never need to guess.",
     [TEXT_grading_levels] = "The techniques that each level adds:",
     [TEXT_grading_same] = "The same, needed more often",
     [TEXT_grading_others] = " and {1} others",
@@ -891,6 +891,9 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_after_digits] = "{1} (after {2} more digits)",
     [TEXT_in_grid_after_digit] = "{1} (grid {2}, after one more digit)",
     [TEXT_in_grid_after_digits] = "{1} (grid {2}, after {3} more digits)",
+    [TEXT_digits_before_text] =
+        "“After 6 more digits” means that the hint’s step comes once you have placed that many "
+        "digits.",
     [TEXT_tell] = "{1}: {2}.",
     [TEXT_tell_place] = "So {1}.",
     [TEXT_tell_remove] = "Remove {1}.",
@@ -1458,6 +1461,16 @@ static const struct technique_name techniques[] = {
     {"child-naked-triple", "Triplets"},
     {"child-hidden-pair", "Hidden twins"},
     {"child-hidden-triple", "Hidden triplets"},
+    {"child-full-house", "Last empty cell"},
+    {"child-locked-pair", "Locked twins"},
+    {"child-locked-triple", "Locked triplets"},
+    {"child-pointing", "Only in one line"},
+    {"child-claiming", "Only in one box"},
+    {"child-remote-pair", "Chain of twins"},
+    {"child-x-wing", "Four corners"},
+    {"child-cage-least-and-most", "Smallest and largest number of a cage"},
+    {"child-rule-of-45-inner", "Trick of 45, inside"},
+    {"child-rule-of-45-outer", "Trick of 45, outside"},
     {NULL, NULL},
 };
 

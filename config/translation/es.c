@@ -101,8 +101,8 @@ static const char *const texts[TEXT_COUNT] = {
         "Elige un número y un bloque donde falte. Tacha cada casilla que ya tenga ese número "
         "en su fila o su columna. ¿Queda una sola casilla? ¡Escribe ahí el número!",
     [TEXT_child_spot_leftovers] =
-        "Repasa cada pieza con el dedo. Luego busca una fila, una columna o una pieza con "
-        "solo una o dos casillas vacías, y empieza ahí.",
+        "Repasa cada pieza con el dedo. ¿Qué pieza tiene ya más números? Mira cuáles faltan en "
+        "ella y busca un sitio para cada uno.",
     [TEXT_child_cell_names_text] =
         "Cada casilla tiene un nombre. r3c5 está en la fila 3 y la columna 5: cuenta tres casillas "
         "hacia abajo y cinco hacia la derecha.",
@@ -428,10 +428,10 @@ static const char *const texts[TEXT_COUNT] = {
         "¿El sudoku está casi lleno? Quizá cada casilla vacía tiene dos números pequeños y solo "
         "una tiene tres. Busca de los tres el que sale tres veces en su fila. ¡Escríbelo!",
     [TEXT_child_spot_colours] =
-        "Elige un número. ¿Cabe solo en dos casillas de una fila, una columna o un bloque? Pinta "
-        "una de azul y otra de rojo, y sigue así de casilla en casilla. El número está en todas "
-        "las azules o en todas las rojas. Táchalo en las casillas que tengan los dos colores en su "
-        "fila, su columna o su bloque.",
+        "Elige un número. ¿Cabe solo en dos casillas de una fila, una columna o un bloque? Dibuja "
+        "un punto en una y un aro en la otra, y sigue así de casilla en casilla. El número está "
+        "en todos los puntos o en todos los aros. Táchalo en las casillas que tengan un punto y "
+        "un aro en su fila, su columna o su bloque.",
     [TEXT_child_spot_try] = "Elige una casilla con solo dos números pequeños. Prueba uno a lápiz y "
                             "mira qué pasa. Luego prueba el otro. Lo que sale igual las dos veces "
                             "es correcto. Y si uno no vale de ninguna manera, ¡es el otro!",
@@ -762,10 +762,11 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_grading_text] =
         "Cada sudoku de este libro se resolvió paso a paso, como lo hacen las personas: en cada "
         "paso, con la técnica más fácil que permite avanzar. La técnica más difícil que exige un "
-        "sudoku determina su nivel. Dentro de un nivel, es más difícil el que exige esos pasos "
-        "más veces o deja menos caminos abiertos.\n\nLos minutos son una estimación a partir de "
-        "los tiempos de muchos jugadores. Quizá usted tarde la mitad o el doble.\n\nSe ha "
-        "comprobado que cada sudoku tiene una única solución. Nunca hace falta adivinar.",
+        "sudoku determina su nivel. Dentro de un nivel, es más difícil el que exige esos pasos más "
+        "veces o aquel en que el paso siguiente solo se puede dar en pocos lugares.\n\nLos minutos "
+        "son una estimación a partir de los tiempos de muchos jugadores. Quizá usted tarde la "
+        "mitad o el doble.\n\nSe ha comprobado que cada sudoku tiene una única solución. Nunca "
+        "hace falta adivinar.",
     [TEXT_grading_levels] = "Las técnicas que añade cada nivel:",
     [TEXT_grading_same] = "Las mismas, más a menudo",
     [TEXT_grading_others] = " y otras {1}",
@@ -918,6 +919,8 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_after_digits] = "{1} (tras {2} cifras más)",
     [TEXT_in_grid_after_digit] = "{1} (cuadrícula {2}, tras una cifra más)",
     [TEXT_in_grid_after_digits] = "{1} (cuadrícula {2}, tras {3} cifras más)",
+    [TEXT_digits_before_text] =
+        "«Tras 6 cifras más» quiere decir que el paso llega cuando haya colocado esas cifras.",
     [TEXT_tell] = "{1}: {2}.",
     [TEXT_tell_place] = "Por tanto, {1}.",
     [TEXT_tell_remove] = "Elimine {1}.",
@@ -1511,6 +1514,16 @@ static const struct technique_name techniques[] = {
     {"child-naked-triple", "Trillizos"},
     {"child-hidden-pair", "Gemelos escondidos"},
     {"child-hidden-triple", "Trillizos escondidos"},
+    {"child-full-house", "Última casilla vacía"},
+    {"child-locked-pair", "Gemelos encerrados"},
+    {"child-locked-triple", "Trillizos encerrados"},
+    {"child-pointing", "Solo en una línea"},
+    {"child-claiming", "Solo en un bloque"},
+    {"child-remote-pair", "Cadena de gemelos"},
+    {"child-x-wing", "Cuatro esquinas"},
+    {"child-cage-least-and-most", "El menor y el mayor número de una jaula"},
+    {"child-rule-of-45-inner", "Truco del 45, dentro"},
+    {"child-rule-of-45-outer", "Truco del 45, fuera"},
     {"full-house", "Última casilla"},
     {"naked-single", "Único desnudo"},
     {"hidden-single", "Único oculto"},

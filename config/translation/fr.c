@@ -105,8 +105,8 @@ static const char *const texts[TEXT_COUNT] = {
         "Choisis un nombre, et un bloc où il manque. Barre chaque case dont la ligne ou la "
         "colonne a déjà ce nombre. Reste-t-il une seule case ? Écris le nombre là !",
     [TEXT_child_spot_leftovers] =
-        "Fais le tour de chaque pièce avec ton doigt. Puis cherche une ligne, une colonne ou "
-        "une pièce avec seulement une ou deux cases vides, et commence là.",
+        "Fais le tour de chaque pièce avec ton doigt. Quelle pièce a déjà le plus de "
+        "nombres\u202F? Vois lesquels y manquent, et cherche une place pour chacun.",
     [TEXT_child_cell_names_text] = "Chaque case a un nom. r3c5 est dans la ligne 3 et la colonne "
                                    "5 : compte trois cases vers le bas et cinq vers la droite.",
     [TEXT_child_cell_is] = "r3c5=2 veut dire : ici va un 2.",
@@ -438,9 +438,9 @@ static const char *const texts[TEXT_COUNT] = {
                             "trois celui qui revient trois fois dans sa ligne. Écris-le\u202F!",
     [TEXT_child_spot_colours] =
         "Choisis un nombre. Ne va-t-il que dans deux cases d’une ligne, d’une colonne ou d’un "
-        "bloc\u202F? Colorie l’une en bleu et l’autre en rouge, et continue comme ça de case en "
-        "case. Le nombre est dans toutes les cases bleues, ou dans toutes les rouges. Barre-le "
-        "dans les cases qui ont les deux couleurs dans leur ligne, leur colonne ou leur bloc.",
+        "bloc\u202F? Dessine un point dans l’une et un rond dans l’autre, et continue comme ça de "
+        "case en case. Le nombre est à tous les points, ou à tous les ronds. Barre-le dans les "
+        "cases qui ont un point et un rond dans leur ligne, leur colonne ou leur bloc.",
     [TEXT_child_spot_try] =
         "Choisis une case avec seulement deux petits nombres. Essaie l’un au crayon et regarde ce "
         "qui se passe. Puis essaie l’autre. Ce qui est pareil les deux fois est juste. Et si l’un "
@@ -781,14 +781,14 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_about_author] = "À propos de l’auteur",
     [TEXT_grading] = "Comment les grilles sont classées",
     [TEXT_grading_text] =
-        "Chaque grille de ce livre a été résolue pas à pas, comme on le fait à la main : à "
-        "chaque étape, avec la technique la plus facile qui permet d’avancer. La technique la "
-        "plus difficile qu’une grille demande fixe son niveau. À niveau égal, une grille est "
-        "plus difficile si elle exige plus souvent de telles étapes ou laisse moins de "
-        "possibilités.\n\nLes minutes sont une estimation, d’après les temps de nombreux "
-        "joueurs. Vous serez peut-être deux fois plus rapide, ou deux fois plus lent.\n\nChaque "
-        "grille a été vérifiée : elle a une seule solution. Il n’est jamais nécessaire de "
-        "deviner.",
+        "Chaque grille de ce livre a été résolue pas à pas, comme on le fait à la main : à chaque "
+        "étape, avec la technique la plus facile qui permet d’avancer. La technique la plus "
+        "difficile qu’une grille demande fixe son niveau. À niveau égal, une grille est plus "
+        "difficile si elle exige plus souvent de telles étapes, ou si l’étape suivante n’est "
+        "possible qu’à peu d’endroits.\n\nLes minutes sont une estimation, d’après les temps de "
+        "nombreux joueurs. Vous serez peut-être deux fois plus rapide, ou deux fois plus "
+        "lent.\n\nChaque grille a été vérifiée : elle a une seule solution. Il n’est jamais "
+        "nécessaire de deviner.",
     [TEXT_grading_levels] = "Les techniques que chaque niveau ajoute :",
     [TEXT_grading_same] = "Les mêmes, plus souvent",
     [TEXT_grading_others] = " et {1} autres",
@@ -938,18 +938,21 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_tell] = "{1} : {2}.",
     [TEXT_of_grid] = "{1} de la grille {2}",
     [TEXT_in_grid] = "{1} (grille {2})",
-    [TEXT_after_digit] = "{1} (après un autre chiffre)",
-    [TEXT_after_digits] = "{1} (après {2} autres chiffres)",
-    [TEXT_in_grid_after_digit] = "{1} (grille {2}, après un autre chiffre)",
-    [TEXT_in_grid_after_digits] = "{1} (grille {2}, après {3} autres chiffres)",
+    [TEXT_after_digit] = "{1} (après un chiffre)",
+    [TEXT_after_digits] = "{1} (après {2} chiffres)",
+    [TEXT_in_grid_after_digit] = "{1} (grille {2}, après un chiffre)",
+    [TEXT_in_grid_after_digits] = "{1} (grille {2}, après {3} chiffres)",
+    [TEXT_digits_before_text] =
+        "«\u202FAprès 6 chiffres\u202F» signifie que l’étape vient une fois que vous avez placé "
+        "autant de chiffres.",
     [TEXT_tell_place] = "Donc {1}.",
     [TEXT_tell_remove] = "Éliminez {1}.",
     [TEXT_tell_remove_from] = "{1} de {2}",
-    [TEXT_tell_look_in] = "cherchez {1}",
-    [TEXT_tell_look_at] = "regardez {1}",
-    [TEXT_tell_look_at_constraint] = "regardez {1}",
-    [TEXT_tell_look_for] = "cherchez le {1}",
-    [TEXT_tell_look_for_in] = "cherchez le {1} {2}",
+    [TEXT_tell_look_in] = "{1}",
+    [TEXT_tell_look_at] = "{1}",
+    [TEXT_tell_look_at_constraint] = "{1}",
+    [TEXT_tell_look_for] = "le {1}",
+    [TEXT_tell_look_for_in] = "le {1} {2}",
     [TEXT_ask_place] = "Où va le {x} {in 1} ?",
     [TEXT_ask_missing] = "Une seule case est vide {in 1}. Quel chiffre y manque ?",
     [TEXT_ask_cell] = "Regardez la ligne {1}, colonne {2}. Un seul chiffre y va.",
@@ -1564,6 +1567,16 @@ static const struct technique_name techniques[] = {
     {"child-naked-triple", "Triplés"},
     {"child-hidden-pair", "Jumeaux cachés"},
     {"child-hidden-triple", "Triplés cachés"},
+    {"child-full-house", "Dernière case vide"},
+    {"child-locked-pair", "Jumeaux enfermés"},
+    {"child-locked-triple", "Triplés enfermés"},
+    {"child-pointing", "Tous alignés"},
+    {"child-claiming", "Tous dans un bloc"},
+    {"child-remote-pair", "Chaîne de jumeaux"},
+    {"child-x-wing", "Quatre coins"},
+    {"child-cage-least-and-most", "Plus petit et plus grand nombre d’une cage"},
+    {"child-rule-of-45-inner", "Astuce du 45, dedans"},
+    {"child-rule-of-45-outer", "Astuce du 45, dehors"},
     {"full-house", "Dernière case"},
     {"naked-single", "Singleton nu"},
     {"hidden-single", "Singleton caché"},

@@ -102,8 +102,8 @@ static const char *const texts[TEXT_COUNT] = {
         "numero nella sua riga o nella sua colonna. Resta una sola casella? Scrivi lì il "
         "numero!",
     [TEXT_child_spot_leftovers] =
-        "Gira intorno a ogni pezzo con il dito. Poi cerca una riga, una colonna o un pezzo "
-        "con solo una o due caselle vuote, e comincia da lì.",
+        "Gira intorno a ogni pezzo con il dito. Quale pezzo ha già più numeri? Guarda quali "
+        "mancano lì e cerca un posto per ognuno.",
     [TEXT_child_cell_names_text] = "Ogni casella ha un nome. r3c5 è nella riga 3 e nella colonna "
                                    "5: conta tre caselle verso il basso e cinque verso destra.",
     [TEXT_child_cell_is] = "r3c5=2 vuol dire: qui va un 2.",
@@ -430,9 +430,9 @@ static const char *const texts[TEXT_COUNT] = {
         "tre. Cerca dei tre quello che c’è tre volte nella sua riga. Scrivilo!",
     [TEXT_child_spot_colours] =
         "Scegli un numero. Va bene solo in due caselle di una riga, una colonna o un riquadro? "
-        "Colorane una di blu e una di rosso, e continua così di casella in casella. Il numero è in "
-        "tutte le caselle blu o in tutte quelle rosse. Cancellalo nelle caselle che hanno i due "
-        "colori nella loro riga, colonna o riquadro.",
+        "Disegna un punto in una e un cerchio nell’altra, e continua così di casella in casella. "
+        "Il numero è in tutti i punti o in tutti i cerchi. Cancellalo nelle caselle che hanno un "
+        "punto e un cerchio nella loro riga, colonna o riquadro.",
     [TEXT_child_spot_try] =
         "Scegli una casella con solo due numeri piccoli. Prova il primo a matita e guarda che cosa "
         "succede. Poi prova l’altro. Quello che viene uguale tutte e due le volte è giusto. E se "
@@ -763,10 +763,10 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_grading] = "Come sono classificati gli schemi",
     [TEXT_grading_text] =
         "Ogni schema di questo libro è stato risolto passo dopo passo, come fanno le persone: a "
-        "ogni passo con la tecnica più facile che permette di procedere. La tecnica più "
-        "difficile richiesta da uno schema ne determina il livello. A parità di livello, è più "
-        "difficile lo schema che richiede quei passi più spesso o lascia meno strade "
-        "aperte.\n\nI minuti sono una stima, ricavata dai tempi di molti solutori. Potreste "
+        "ogni passo con la tecnica più facile che permette di procedere. La tecnica più difficile "
+        "richiesta da uno schema ne determina il livello. A parità di livello, è più difficile lo "
+        "schema che richiede quei passi più spesso o in cui il passo successivo si trova in pochi "
+        "punti.\n\nI minuti sono una stima, ricavata dai tempi di molti solutori. Potreste "
         "impiegare la metà o il doppio.\n\nDi ogni schema è stato verificato che ha una sola "
         "soluzione. Non serve mai tirare a indovinare.",
     [TEXT_grading_levels] = "Le tecniche che ogni livello aggiunge:",
@@ -923,6 +923,9 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_after_digits] = "{1} (dopo altre {2} cifre)",
     [TEXT_in_grid_after_digit] = "{1} (griglia {2}, dopo un’altra cifra)",
     [TEXT_in_grid_after_digits] = "{1} (griglia {2}, dopo altre {3} cifre)",
+    [TEXT_digits_before_text] =
+        "«Dopo altre 6 cifre» vuol dire che il passo viene quando avete inserito altrettante "
+        "cifre.",
     [TEXT_tell] = "{1}: {2}.",
     [TEXT_tell_place] = "Quindi {1}.",
     [TEXT_tell_remove] = "Eliminate {1}.",
@@ -1515,6 +1518,16 @@ static const struct technique_name techniques[] = {
     {"child-naked-triple", "Tre gemelli"},
     {"child-hidden-pair", "Gemelli nascosti"},
     {"child-hidden-triple", "Tre gemelli nascosti"},
+    {"child-full-house", "Ultima casella vuota"},
+    {"child-locked-pair", "Gemelli rinchiusi"},
+    {"child-locked-triple", "Tre gemelli rinchiusi"},
+    {"child-pointing", "Solo su una linea"},
+    {"child-claiming", "Solo in un riquadro"},
+    {"child-remote-pair", "Catena di gemelli"},
+    {"child-x-wing", "Quattro angoli"},
+    {"child-cage-least-and-most", "Il numero più piccolo e il più grande di una gabbia"},
+    {"child-rule-of-45-inner", "Trucco del 45, dentro"},
+    {"child-rule-of-45-outer", "Trucco del 45, fuori"},
     {"full-house", "Ultima casella"},
     {"naked-single", "Singolo nudo"},
     {"hidden-single", "Singolo nascosto"},

@@ -104,8 +104,8 @@ static const char *const texts[TEXT_COUNT] = {
         "getal al in zijn rij of zijn kolom heeft. Is er nog één vakje over? Schrijf het "
         "getal daar!",
     [TEXT_child_spot_leftovers] =
-        "Ga met je vinger om elk stukje heen. Zoek dan een rij, een kolom of een stukje met "
-        "maar één of twee lege vakjes, en begin daar.",
+        "Ga met je vinger om elk stukje heen. Welk stukje heeft al de meeste getallen? Kijk welke "
+        "daar nog missen, en zoek voor elk een plek.",
     [TEXT_child_cell_names_text] = "Elk vakje heeft een naam. r3c5 ligt in rij 3 en kolom 5: tel "
                                    "drie vakjes naar beneden en vijf naar rechts.",
     [TEXT_child_cell_is] = "r3c5=2 betekent: hier komt een 2.",
@@ -433,10 +433,10 @@ static const char *const texts[TEXT_COUNT] = {
                             "getallen en heeft er maar één drie. Zoek van die drie het getal dat "
                             "drie keer in zijn rij staat. Schrijf het op!",
     [TEXT_child_spot_colours] =
-        "Kies een getal. Past het in maar twee vakjes van een rij, een kolom of een blok? Maak er "
-        "een blauw en een rood, en ga zo van vakje naar vakje verder. Het getal staat in alle "
-        "blauwe vakjes of in alle rode. Streep het door in vakjes die beide kleuren in hun rij, "
-        "hun kolom of hun blok hebben.",
+        "Kies een getal. Past het in maar twee vakjes van een rij, een kolom of een blok? Teken "
+        "in het ene een stip en in het andere een ring, en ga zo van vakje naar vakje verder. Het "
+        "getal staat bij alle stippen of bij alle ringen. Streep het door in vakjes die een stip "
+        "en een ring in hun rij, hun kolom of hun blok hebben.",
     [TEXT_child_spot_try] =
         "Kies een vakje met maar twee kleine getallen. Probeer er een met potlood en kijk wat er "
         "gebeurt. Probeer dan het andere. Wat er beide keren uitkomt, klopt. En als het ene "
@@ -766,13 +766,13 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_about_author] = "Over de auteur",
     [TEXT_grading] = "Zo zijn de puzzels ingedeeld",
     [TEXT_grading_text] =
-        "Elke puzzel in dit boek is stap voor stap opgelost, zoals mensen dat doen: bij elke "
-        "stap met de makkelijkste techniek die verder helpt. De moeilijkste techniek die een "
-        "puzzel nodig heeft, bepaalt zijn niveau. Binnen een niveau is een puzzel moeilijker als "
-        "hij zulke stappen vaker vraagt of minder mogelijkheden openlaat.\n\nDe minuten zijn een "
-        "schatting, gemaakt met de tijden van veel oplossers. Misschien bent u twee keer zo snel "
-        "of half zo snel.\n\nVan elke puzzel is nagegaan dat hij precies één oplossing heeft. U "
-        "hoeft nooit te gokken.",
+        "Elke puzzel in dit boek is stap voor stap opgelost, zoals mensen dat doen: bij elke stap "
+        "met de makkelijkste techniek die verder helpt. De moeilijkste techniek die een puzzel "
+        "nodig heeft, bepaalt zijn niveau. Binnen een niveau is een puzzel moeilijker als hij "
+        "zulke stappen vaker vraagt, of als de volgende stap maar op weinig plaatsen te vinden "
+        "is.\n\nDe minuten zijn een schatting, gemaakt met de tijden van veel oplossers. Misschien "
+        "bent u twee keer zo snel of half zo snel.\n\nVan elke puzzel is nagegaan dat hij precies "
+        "één oplossing heeft. U hoeft nooit te gokken.",
     [TEXT_grading_levels] = "De technieken die elk niveau toevoegt:",
     [TEXT_grading_same] = "Dezelfde, maar vaker",
     [TEXT_grading_others] = " en {1} andere",
@@ -926,6 +926,8 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_after_digits] = "{1} (na nog {2} cijfers)",
     [TEXT_in_grid_after_digit] = "{1} (rooster {2}, na nog één cijfer)",
     [TEXT_in_grid_after_digits] = "{1} (rooster {2}, na nog {3} cijfers)",
+    [TEXT_digits_before_text] =
+        "‘Na nog 6 cijfers’ betekent dat de stap komt als je zoveel cijfers hebt ingevuld.",
     [TEXT_tell] = "{1}: {2}.",
     [TEXT_tell_place] = "Dus {1}.",
     [TEXT_tell_remove] = "Streep weg: {1}.",
@@ -1525,6 +1527,16 @@ static const struct technique_name techniques[] = {
     {"child-naked-triple", "Drieling"},
     {"child-hidden-pair", "Verstopte tweeling"},
     {"child-hidden-triple", "Verstopte drieling"},
+    {"child-full-house", "Laatste lege vakje"},
+    {"child-locked-pair", "Opgesloten tweeling"},
+    {"child-locked-triple", "Opgesloten drieling"},
+    {"child-pointing", "Alleen in één lijn"},
+    {"child-claiming", "Alleen in één blok"},
+    {"child-remote-pair", "Ketting van tweelingen"},
+    {"child-x-wing", "Vier hoeken"},
+    {"child-cage-least-and-most", "Kleinste en grootste getal van een kooi"},
+    {"child-rule-of-45-inner", "Truc van 45, binnen"},
+    {"child-rule-of-45-outer", "Truc van 45, buiten"},
     {"full-house", "Laatste vakje"},
     {"naked-single", "Naakte single"},
     {"hidden-single", "Verborgen single"},

@@ -95,8 +95,8 @@ static const char *const texts[TEXT_COUNT] = {
         "Wybierz liczbę i blok, w którym jej nie ma. Skreśl każde pole, które ma już tę liczbę w "
         "swoim wierszu albo kolumnie. Czy zostało tylko jedno pole? Wpisz tam liczbę!",
     [TEXT_child_spot_leftovers] =
-        "Obrysuj palcem każdy kawałek. Potem znajdź wiersz, kolumnę albo kawałek z tylko jednym "
-        "lub dwoma pustymi polami i zacznij właśnie tam.",
+        "Obrysuj palcem każdy kawałek. Który ma już najwięcej liczb? Sprawdź, jakich w nim "
+        "brakuje, i znajdź miejsce dla każdej z nich.",
     [TEXT_child_cell_names_text] = "Każde pole ma swoją nazwę. r3c5 leży w wierszu 3 i kolumnie 5: "
                                    "odlicz trzy pola w dół i pięć w prawo.",
     [TEXT_child_cell_is] = "r3c5=2 znaczy: tu wpisz 2.",
@@ -398,10 +398,10 @@ static const char *const texts[TEXT_COUNT] = {
         "Czy łamigłówka jest prawie pełna? Może każde puste pole ma dwie małe liczby, a tylko "
         "jedno ma trzy. Znajdź z tych trzech tę, która jest trzy razy w swoim wierszu. Wpisz ją!",
     [TEXT_child_spot_colours] =
-        "Wybierz liczbę. Czy pasuje tylko do dwóch pól w wierszu, kolumnie albo bloku? Pokoloruj "
-        "jedno na niebiesko, a drugie na czerwono, i tak idź dalej od pola do pola. Liczba jest we "
-        "wszystkich niebieskich polach albo we wszystkich czerwonych. Skreśl ją w polach, które "
-        "mają oba kolory w swoim wierszu, kolumnie albo bloku.",
+        "Wybierz liczbę. Czy pasuje tylko do dwóch pól w wierszu, kolumnie albo bloku? Narysuj w "
+        "jednym kropkę, a w drugim kółko, i tak idź dalej od pola do pola. Liczba jest we "
+        "wszystkich kropkach albo we wszystkich kółkach. Skreśl ją w polach, które mają kropkę i "
+        "kółko w swoim wierszu, kolumnie albo bloku.",
     [TEXT_child_spot_try] =
         "Wybierz pole, które ma tylko dwie małe liczby. Wypróbuj jedną ołówkiem i zobacz, co z "
         "tego wyjdzie. Potem wypróbuj drugą. To, co wychodzi za każdym razem, jest dobre. A jeśli "
@@ -723,11 +723,11 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_grading_text] =
         "Każdą łamigłówkę w tej książce rozwiązano krok po kroku, tak jak robią to ludzie: w "
         "każdym kroku najłatwiejszą techniką, która pozwala iść dalej. O poziomie decyduje "
-        "najtrudniejsza technika, której łamigłówka wymaga. W ramach poziomu trudniejsza "
-        "jest ta, która wymaga takich kroków częściej lub pozostawia mniej "
-        "możliwości.\n\nMinuty są szacunkiem na podstawie czasów wielu osób. Być może "
-        "potrzebujesz dwa razy mniej albo dwa razy więcej czasu.\n\nSprawdzono, że każda "
-        "łamigłówka ma dokładnie jedno rozwiązanie. Nigdy nie trzeba zgadywać.",
+        "najtrudniejsza technika, której łamigłówka wymaga. W ramach poziomu trudniejsza jest ta, "
+        "która częściej wymaga takich kroków albo w której następny krok można zrobić w niewielu "
+        "miejscach.\n\nMinuty są szacunkiem na podstawie czasów wielu osób. Być może potrzebujesz "
+        "dwa razy mniej albo dwa razy więcej czasu.\n\nSprawdzono, że każda łamigłówka ma "
+        "dokładnie jedno rozwiązanie. Nigdy nie trzeba zgadywać.",
     [TEXT_grading_levels] = "Techniki, które dochodzą na każdym poziomie:",
     [TEXT_grading_same] = "Te same, ale częściej",
     [TEXT_grading_others] = " i {1} inne",
@@ -880,6 +880,8 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_after_digits] = "{1} (po wpisaniu jeszcze {2} cyfr)",
     [TEXT_in_grid_after_digit] = "{1} (diagram {2}, po wpisaniu jeszcze jednej cyfry)",
     [TEXT_in_grid_after_digits] = "{1} (diagram {2}, po wpisaniu jeszcze {3} cyfr)",
+    [TEXT_digits_before_text] =
+        "„Po wpisaniu jeszcze 6 cyfr” znaczy, że ten krok przychodzi, gdy wpiszesz tyle cyfr.",
     [TEXT_tell] = "{1}: {2}.",
     [TEXT_tell_place] = "Zatem {1}.",
     [TEXT_tell_remove] = "Skreśl {1}.",
@@ -1471,6 +1473,16 @@ static const struct technique_name techniques[] = {
     {"child-naked-triple", "Trojaczki"},
     {"child-hidden-pair", "Ukryte bliźniaki"},
     {"child-hidden-triple", "Ukryte trojaczki"},
+    {"child-full-house", "Ostatnie puste pole"},
+    {"child-locked-pair", "Zamknięte bliźniaki"},
+    {"child-locked-triple", "Zamknięte trojaczki"},
+    {"child-pointing", "Tylko w jednej linii"},
+    {"child-claiming", "Tylko w jednym bloku"},
+    {"child-remote-pair", "Łańcuch bliźniaków"},
+    {"child-x-wing", "Cztery rogi"},
+    {"child-cage-least-and-most", "Najmniejsza i największa liczba klatki"},
+    {"child-rule-of-45-inner", "Sztuczka z 45, wewnątrz"},
+    {"child-rule-of-45-outer", "Sztuczka z 45, na zewnątrz"},
     {"full-house", "Ostatnie pole"},
     {"naked-single", "Nagi singiel"},
     {"hidden-single", "Ukryty singiel"},

@@ -129,6 +129,11 @@ const char *translation_technique(const struct translation *t, const char *key)
     return name ? name : technique_name(t->language, false, key);
 }
 
+bool translation_has_child_name(const struct translation *t, const char *key)
+{
+    return technique_name(t->language, true, key) != NULL;
+}
+
 const char *translation_level(const struct translation *t, const char *level)
 {
     for (enum text_id id = TEXT_easy; id <= TEXT_beyond; id++) {

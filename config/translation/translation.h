@@ -97,6 +97,7 @@
     TEXT(after_digits)                                                                             \
     TEXT(in_grid_after_digit)                                                                      \
     TEXT(in_grid_after_digits)                                                                     \
+    TEXT(digits_before_text)                                                                       \
     TEXT(tell)                                                                                     \
     TEXT(tell_place)                                                                               \
     TEXT(tell_remove)                                                                              \
@@ -1067,6 +1068,9 @@ const char *language_text(const char *language, enum text_id id);
 
 /* The language's name of a technique by its key, or NULL; an own text under the key comes first. */
 const char *translation_technique(const struct translation *t, const char *key);
+
+/* Has the language a name for children of this technique? */
+bool translation_has_child_name(const struct translation *t, const char *key);
 
 /* The printed name of a level ("easy" …); the name itself where it is not a level. */
 const char *translation_level(const struct translation *t, const char *level);

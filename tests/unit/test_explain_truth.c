@@ -175,7 +175,8 @@ static unsigned parts_hold(const struct position *before, const struct grid *boa
 }
 
 /* A hint gives away its technique, then its place, and its digits last: before, a digit is named
- * only if the pattern has no other, and never one that is put into the board. */
+ * only if the pattern has no other, and one that is put into the board only where its cell is
+ * looked for. */
 static void hints_give_away_by_steps(const struct layout *v, const struct step *s)
 {
     struct text t[HINT_PART_COUNT] = {{0}};
@@ -193,8 +194,9 @@ static void hints_give_away_by_steps(const struct layout *v, const struct step *
     if (digit) {
         const digit_set one = digit_bit((unsigned)digit_from_char(digit[9]));
         cr_expect_eq(step_role_digits(s, ~0U) | one, one, "%s", t[HINT_WHERE].data);
-        cr_expect(!step_places(s) || s->technique == TECHNIQUE_TEMPLATE_SET, "%s",
-                  t[HINT_WHERE].data);
+        cr_expect(!step_places(s) || s->technique == TECHNIQUE_TEMPLATE_SET ||
+                      s->technique == TECHNIQUE_HIDDEN_SINGLE,
+                  "%s", t[HINT_WHERE].data);
     }
     cr_expect_lt(t[HINT_WHERE].length, 160, "%s", t[HINT_WHERE].data);
     for (unsigned part = 0; part < HINT_PART_COUNT; part++) {

@@ -110,16 +110,17 @@ static enum look look_of(const struct step *s)
                                  : LOOK_CELLS;
 }
 
-/* The digit of a pattern that has only one, such as a fish. 0: it has several, or the digit is what
- * the reader looks for. */
+/* The digit of a pattern that has only one, such as a fish, or of a hidden single, whose cell is
+ * what the reader looks for. 0: it has several, or the digit is what the reader looks for. */
 static unsigned digit_of_pattern(const struct step *s)
 {
     digit_set digits = step_role_digits(s, ~0U);
     for (unsigned i = 0; i < s->link_count; i++) {
         digits |= digit_bit(s->link[i].from.digit) | digit_bit(s->link[i].to.digit);
     }
-    const bool hidden =
-        look_of(s) != LOOK_DIGIT && (s->inference_count || s->constraint_count || step_places(s));
+    const bool hidden = look_of(s) != LOOK_DIGIT &&
+                        sentence_pattern(s) != TEXT_tell_hidden_single &&
+                        (s->inference_count || s->constraint_count || step_places(s));
     return !hidden && digit_count(digits) == 1 ? lowest_digit(digits) : 0;
 }
 

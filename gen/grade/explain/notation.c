@@ -56,6 +56,15 @@ static bool has_word(const char *text, const char *words)
     return false;
 }
 
+/* Has the text a number that the end of this pattern follows: "6 more digits)"? */
+static bool has_digits_before(const char *text, const char *pattern)
+{
+    static const char number[] = "{2}";
+    const char *end = strstr(pattern, number);
+    const char *found = end ? strstr(text, end + strlen(number)) : NULL;
+    return found && found > text && isdigit((unsigned char)found[-1]);
+}
+
 unsigned notation_of(const struct translation *t, const char *text)
 {
     unsigned used = 0;
@@ -67,6 +76,9 @@ unsigned notation_of(const struct translation *t, const char *text)
     }
     used |= text && strstr(text, arrow) ? NOTATION_ARROW : 0;
     used |= text && has_word(text, translation_text(t, TEXT_seeing_words)) ? NOTATION_SEES : 0;
+    used |= text && has_digits_before(text, translation_text(t, TEXT_after_digits))
+                ? NOTATION_DIGITS_BEFORE
+                : 0;
     return used;
 }
 
@@ -86,6 +98,7 @@ void notation_explain(const struct translation *t, unsigned used, struct notatio
         {used & NOTATION_ARROW, TEXT_arrow_text},
         {boards.grids, used & NOTATION_CELL ? TEXT_grid_names_text : TEXT_grid_numbers_text},
         {used & NOTATION_OF_GRID, TEXT_cell_of_grid},
+        {used & NOTATION_DIGITS_BEFORE, TEXT_digits_before_text},
     };
     const char *between = "";
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {

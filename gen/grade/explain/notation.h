@@ -8,14 +8,15 @@
 
 /* Bits: what there is to explain. */
 enum notation {
-    NOTATION_CELL = 1 << 0,    /* r3c5 */
-    NOTATION_IS = 1 << 1,      /* r3c5=2 */
-    NOTATION_IS_NOT = 1 << 2,  /* r3c5≠2 */
-    NOTATION_ONE_OF = 1 << 3,  /* r1c2/r1c3=4 */
-    NOTATION_NONE_OF = 1 << 4, /* r1c2/r1c3≠4 */
-    NOTATION_SEES = 1 << 5,    /* a cell sees another */
-    NOTATION_ARROW = 1 << 6,   /* → */
-    NOTATION_OF_GRID = 1 << 7, /* 4.r3c5 */
+    NOTATION_CELL = 1 << 0,          /* r3c5 */
+    NOTATION_IS = 1 << 1,            /* r3c5=2 */
+    NOTATION_IS_NOT = 1 << 2,        /* r3c5≠2 */
+    NOTATION_ONE_OF = 1 << 3,        /* r1c2/r1c3=4 */
+    NOTATION_NONE_OF = 1 << 4,       /* r1c2/r1c3≠4 */
+    NOTATION_SEES = 1 << 5,          /* a cell sees another */
+    NOTATION_ARROW = 1 << 6,         /* → */
+    NOTATION_OF_GRID = 1 << 7,       /* 4.r3c5 */
+    NOTATION_DIGITS_BEFORE = 1 << 8, /* (after 6 more digits) */
 };
 
 /* What a text uses; NULL uses nothing. */
