@@ -507,7 +507,7 @@ static void add_minutes(const struct book *b, const struct book_section_source *
     for (size_t i = 0; i < s->count; i++) {
         level_time_add(&time, s->record[i]->minutes);
     }
-    if (time.timed && !time.untimed) {
+    if (time.timed && !time.untimed && book_has_level_times(b)) {
         text_puts(t, " \xC2\xB7 ");
         book_put_minutes(b, time, t);
     }

@@ -7,23 +7,6 @@
 #include "render/book/style/book_words.h"
 #include "render/book/style/titles.h"
 
-/* Does the index have a line for a technique that this number of puzzles use? One that nearly every
- * puzzle needs does not help the reader. */
-static bool is_listed(const struct book *b, size_t users)
-{
-    return users > 0 && users * 2 <= b->puzzle_count;
-}
-
-/* Of easy puzzles the index may be empty. */
-static bool has_entries(const struct book *b)
-{
-    bool any = false;
-    for (size_t id = 0; id < technique_count() && !any; id++) {
-        any = is_listed(b, technique_users(b, (int)id));
-    }
-    return any;
-}
-
 static bool is_taught(const struct book *b, size_t id)
 {
     bool taught = false;
@@ -33,13 +16,38 @@ static bool is_taught(const struct book *b, size_t id)
     return taught;
 }
 
+/* Children look up tricks that have a name for children, and those of the lessons. */
+static bool is_known(const struct book *b, size_t id)
+{
+    return !b->cfg->style.friends || is_taught(b, id) ||
+           translation_has_child_name(&b->translation, technique_at(id)->key);
+}
+
+/* Does the index have a line for a technique? One that nearly every
+ * puzzle needs does not help the reader. */
+static bool is_listed(const struct book *b, size_t id)
+{
+    const size_t users = technique_users(b, (int)id);
+    return users > 0 && users * 2 <= b->puzzle_count && is_known(b, id);
+}
+
+/* Of easy puzzles the index may be empty. */
+static bool has_entries(const struct book *b)
+{
+    bool any = false;
+    for (size_t id = 0; id < technique_count() && !any; id++) {
+        any = is_listed(b, id);
+    }
+    return any;
+}
+
 /* A technique that the book teaches has a line even if no puzzle needs it, and the line says so. */
 static void fill_index(struct book *b, struct flow *f)
 {
     for (size_t id = 0; id < technique_count(); id++) {
         const size_t users = technique_users(b, (int)id);
         const bool lesson_only = users == 0 && is_taught(b, id);
-        if (!is_listed(b, users) && !lesson_only) {
+        if (!is_listed(b, id) && !lesson_only) {
             continue;
         }
         struct text line = {0};

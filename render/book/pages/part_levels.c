@@ -10,6 +10,7 @@
 #include "render/book/pages/table_page.h"
 #include "render/book/pages/text_page.h"
 #include "render/book/plan/level_times.h"
+#include "render/book/plan/puzzle_list.h"
 #include "render/book/style/book_words.h"
 #include "render/book/style/level_marks.h"
 #include "render/book/style/ornaments.h"
@@ -74,20 +75,20 @@ static bool has_range(const struct level_row *row)
 
 static void add_minutes(const struct book *b, const struct level_row *row, struct text *t)
 {
-    if (row->time.timed) {
+    if (row->time.timed && book_has_level_times(b)) {
         book_put_minutes(b, row->time, t);
         text_puts(t, row->time.untimed ? "*" : "");
     }
 }
 
 /* Times of some levels leave puzzles out: constraints of some kinds have none. */
-static bool needs_note(const struct level_row *row, size_t count)
+static bool needs_note(const struct book *b, const struct level_row *row, size_t count)
 {
     bool needed = false;
     for (size_t i = 0; i < count; i++) {
         needed |= row[i].time.timed && row[i].time.untimed;
     }
-    return needed;
+    return needed && book_has_level_times(b);
 }
 
 /* Under the time, on a scale that all levels share. */
@@ -124,7 +125,7 @@ static double marks_drop(const struct book *b, const struct level_row *row)
 
 static double note_room(const struct book *b, const struct level_row *row, size_t count)
 {
-    return needs_note(row, count) ? 2 * b->type.small : 0;
+    return needs_note(b, row, count) ? 2 * b->type.small : 0;
 }
 
 /* Where a row's first line stands, from its top. */
@@ -232,22 +233,15 @@ static const char *levels_title(const struct book *b, const struct config_part *
 
 /* The end of the bars' scale; 0: there is nothing to compare, or a harder level has smaller boards
  * and takes less time, so that bars would make it look easier. */
-static double longest_time(const struct level_row *row, size_t count)
+static double longest_time(const struct book *b, const struct level_row *row, size_t count)
 {
-    const struct level_time *before = NULL;
-    bool is_compared = false;
+    double longest = 0;
+    size_t timed = 0;
     for (size_t i = 0; i < count; i++) {
-        const struct level_time *time = &row[i].time;
-        if (!time->timed) {
-            continue;
-        }
-        if (before && (time->low < before->low || time->high < before->high)) {
-            return 0;
-        }
-        is_compared = before != NULL;
-        before = time;
+        longest = fmax(longest, row[i].time.high);
+        timed += row[i].time.timed > 0;
     }
-    return is_compared ? before->high : 0;
+    return timed > 1 && book_times_rise(b) ? longest : 0;
 }
 
 static void draw_note(const struct book *b, struct canvas *c, struct box block, double baseline)
@@ -270,7 +264,7 @@ static double draw_levels_table(const struct book *b, struct canvas *c, const ch
     const size_t count = find_levels(b, row);
     bool timed = false;
     for (size_t i = 0; i < count; i++) {
-        timed |= row[i].time.timed > 0;
+        timed |= row[i].time.timed > 0 && book_has_level_times(b);
     }
     const struct table_head head = {
         {TEXT_level, TEXT_puzzles, TEXT_time}, {0, 0.45, 0.68}, timed ? 3 : 2};
@@ -278,7 +272,7 @@ static double draw_levels_table(const struct book *b, struct canvas *c, const ch
     draw_heading(b, c, title, block);
     block.top += TEXT_HEADING_PT;
     draw_table_head(b, c, &head, block);
-    const double most = longest_time(row, count);
+    const double most = longest_time(b, row, count);
     double foot = block.top + table_head_room(b);
     for (size_t i = 0; i < count; i++) {
         const double height = stretch * row_height(b, &row[i]);
@@ -287,7 +281,7 @@ static double draw_levels_table(const struct book *b, struct canvas *c, const ch
         foot += height;
         canvas_line(c, block.left, foot, block.right, foot, 0.75, book_quiet_paint(b));
     }
-    if (needs_note(row, count)) {
+    if (needs_note(b, row, count)) {
         draw_note(b, c, block, foot + 1.6 * b->type.small);
     }
     return foot + note_room(b, row, count);

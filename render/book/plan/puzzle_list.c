@@ -8,6 +8,7 @@
 #include "gen/constraint/constraint.h"
 #include "gen/grade/grade_record.h"
 #include "render/book/book_data.h"
+#include "render/book/plan/level_times.h"
 
 bool book_number_puzzles(struct book *b)
 {
@@ -37,6 +38,33 @@ void book_free_puzzles(struct book *b)
 {
     free(b->puzzle);
     free(b->techniques);
+}
+
+bool book_times_rise(const struct book *b)
+{
+    struct level_time time[LEVEL_COUNT] = {{0}};
+    const struct level_time *before = NULL;
+    for (size_t i = 0; i < b->puzzle_count; i++) {
+        enum level level;
+        if (level_find(b->puzzle[i].record->level, &level)) {
+            level_time_add(&time[level], b->puzzle[i].record->minutes);
+        }
+    }
+    for (enum level level = LEVEL_EASY; level <= LEVEL_BEYOND; level++) {
+        if (!time[level].timed) {
+            continue;
+        }
+        if (before && (time[level].low < before->low || time[level].high < before->high)) {
+            return false;
+        }
+        before = &time[level];
+    }
+    return true;
+}
+
+bool book_has_level_times(const struct book *b)
+{
+    return !b->cfg->style.friends || book_times_rise(b);
 }
 
 size_t section_number(const struct book *b, size_t section)

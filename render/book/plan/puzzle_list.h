@@ -35,6 +35,13 @@ bool section_levels(const struct book *b, size_t section, struct section_levels 
 size_t technique_users(const struct book *b, int technique);
 void technique_users_add(const struct book *b, int technique, size_t most, struct text *out);
 
+/* Do the times of the book's levels rise with the levels? */
+bool book_times_rise(const struct book *b);
+
+/* Does the book print the times of levels and sections? For children only where they rise: a harder
+ * level that takes less time puzzles them. */
+bool book_has_level_times(const struct book *b);
+
 /* How many puzzles have cages. */
 size_t book_cage_count(const struct book *b);
 

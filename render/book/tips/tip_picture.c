@@ -27,8 +27,9 @@ struct example_link {
 };
 
 /* Digits are givens, a dot is an empty cell. o: the cell that is solved, by `answer`, or the fin;
- * *: a place of the digit; x: no place of it any more; a to h: a cell with one of the sets of
- * candidates. */
+ * *: a place of the digit; +: one where it cannot be if it is at *, a ring in books for children,
+ * whose text tells the two apart; x: no place of it any more; a to h: a cell with one of the sets
+ * of candidates. */
 static const struct example {
     enum text_id tip;
     const char *row[PICTURE_ROWS]; /* three of them, or nine */
@@ -51,8 +52,8 @@ static const struct example {
      .row = {"..x....x.", "..*....*.", "..x....x.", "..x....x.", "..x....x.", "..x....x.",
              "..*....*.", "..x....x.", "..x....x."}},
     {.tip = TEXT_spot_two_links,
-     .row = {".......x.", "..*...*..", ".......x.", ".........", ".........", ".........",
-             "..*....*.", "......x..", "......x.."}},
+     .row = {".......x.", "..+...*..", ".......x.", ".........", ".........", ".........",
+             "..*....+.", "......x..", "......x.."}},
     {.tip = TEXT_spot_chain,
      .row = {".*....*..", "x........", "x........", ".........", "...*..*..", ".........",
              ".x.......", "*..*.....", ".x......."},
@@ -146,6 +147,11 @@ static void draw_words(const struct book *b, struct canvas *c, const char *words
                 ALIGN_CENTRE, &style, words);
 }
 
+static bool is_place(char kind)
+{
+    return kind == '*' || kind == '+';
+}
+
 static void draw_cell(const struct book *b, struct canvas *c, const struct example *e, char kind,
                       struct box cell)
 {
@@ -161,8 +167,9 @@ static void draw_cell(const struct book *b, struct canvas *c, const struct examp
     } else if (kind == 'o') {
         canvas_circle(c, x, y, 0.43 * side, line, book_ink(b, INKED_MARKS));
         draw_words(b, c, e->answer, answer_share, cell);
-    } else if (kind == '*') {
-        canvas_circle(c, x, y, 0.2 * side, 0, book_ink(b, INKED_MARKS));
+    } else if (is_place(kind)) {
+        const bool ring = kind == '+' && b->cfg->style.friends;
+        canvas_circle(c, x, y, 0.2 * side, ring ? line : 0, book_ink(b, INKED_MARKS));
     } else if (kind == 'x') {
         canvas_line(c, x - arm, y - arm, x + arm, y + arm, line, paint_gray(0.35));
         canvas_line(c, x - arm, y + arm, x + arm, y - arm, line, paint_gray(0.35));
@@ -201,7 +208,7 @@ static void draw_example(const struct book *b, struct canvas *c, const struct ex
         char kind = e->row[row][i % PICTURE_COLUMNS];
         double x = left + i % PICTURE_COLUMNS * side;
         double y = top + row * side;
-        if (kind == 'o' || kind == '*' || (kind >= 'a' && kind < 'a' + PICTURE_PAIRS)) {
+        if (kind == 'o' || is_place(kind) || (kind >= 'a' && kind < 'a' + PICTURE_PAIRS)) {
             canvas_fill(c, (struct box){x, y, x + side, y + side}, paint_gray(looked_at_gray));
         }
     }
