@@ -90,9 +90,7 @@ static const struct schema_field answers[] = {
      .type = SCHEMA_BOOL,
      .offset = AT(constraints),
      .fallback = "false",
-     .doc =
-         "Print cages, lines and other marks in solutions too. Numbers around a board are always "
-         "printed, and marks with them."},
+     .doc = "Print cages, lines, numbers outside the board and other marks in solutions too."},
 };
 #undef AT
 const struct schema_map book_fields_answers = FIELDS_MAP(answers);

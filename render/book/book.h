@@ -116,8 +116,8 @@ const struct book_puzzle *book_puzzle_at(const struct book *b, size_t number);
 bool book_names_solution(const struct book *b, size_t number);
 bool book_names_puzzle(const struct book *b, size_t number);
 
-/* What the puzzle's solution is drawn on, by its number: without constraints, if
- * answers.constraints is false and no number stands around the board. */
+/* What the puzzle's solution is drawn on, by its number: without constraints and
+ * the numbers outside, unless answers.constraints is true. */
 const struct layout *book_solution_layout(const struct book *b, size_t number);
 
 /* The items that small print under a puzzle can have, by their names in the config; NULL: past the

@@ -75,16 +75,25 @@ struct label_style solution_labels(const struct book *b, unsigned count)
     return label_style(b, true, count, false);
 }
 
-struct section_boards section_boards_of(const struct book_section_source *s)
+static unsigned larger_of(unsigned a, unsigned b)
 {
+    return a > b ? a : b;
+}
+
+struct section_boards section_boards_of(const struct book *b, size_t section)
+{
+    const struct book_section_source *s = &b->source.section[section];
     struct section_boards boards = {.source = s, .several_grids = true};
     for (size_t i = 0; i < s->count; i++) {
         const struct layout *v = s->record[i]->variant;
+        const struct layout *answer = book_solution_layout_of(b, v);
         if (!boards.variant || v->size > boards.variant->size) {
             boards.variant = v;
         }
-        boards.across = board_across(v) > boards.across ? board_across(v) : boards.across;
-        boards.down = board_down(v) > boards.down ? board_down(v) : boards.down;
+        boards.across = larger_of(boards.across, board_across(v));
+        boards.down = larger_of(boards.down, board_down(v));
+        boards.answer_across = larger_of(boards.answer_across, board_across(answer));
+        boards.answer_down = larger_of(boards.answer_down, board_down(answer));
         boards.several_grids &= v->grid_count > 1;
     }
     return boards;
@@ -215,10 +224,11 @@ static void add_answer_room(const struct page_boards *k, const struct label_wish
     cell_need_of_digits(k, &need);
     label->answer_pt = ceil(need.cell_pt * 16) / 16;
     label->answer_aside = at == ANSWERS_AT_BESIDE || (at == ANSWERS_AT_LATER && wish->answer_aside);
-    const double width = r->across * label->answer_pt;
+    const double width = k->boards->answer_across * label->answer_pt;
     if (!label->answer_aside) {
-        label->row_pt = fmax(label->row_pt, SMALL_SOLUTION_GAP_PT + r->down * label->answer_pt +
-                                                SMALL_SOLUTION_HEAD * least);
+        label->row_pt =
+            fmax(label->row_pt, SMALL_SOLUTION_GAP_PT + k->boards->answer_down * label->answer_pt +
+                                    SMALL_SOLUTION_HEAD * least);
     } else if (at == ANSWERS_AT_LATER && LABELS_ARE_ASIDE(label->kind)) {
         r->before_pt = fmax(r->before_pt, LABEL_SIDE_GAP_PT + width);
     } else {
@@ -319,8 +329,8 @@ static struct page_layout_request request_for(const struct page_boards *k, unsig
         .height_pt = k->height_pt,
         .count = count,
         .columns = k->columns <= count ? k->columns : count,
-        .across = k->boards->across,
-        .down = k->boards->down,
+        .across = k->solutions ? k->boards->answer_across : k->boards->across,
+        .down = k->solutions ? k->boards->answer_down : k->boards->down,
     };
     if (k->solutions) {
         *label = label_style(b, true, count,
@@ -393,7 +403,8 @@ static bool has_column_room(const struct page_boards *k, const struct label_styl
     const bool answered = k->book->cfg->section[k->section].answers.at == ANSWERS_AT_LATER &&
                           label->answer_pt > 0 && label->answer_aside;
     return !answered || puzzle_column_height(k->book, k->section, label, column, failed) <=
-                            (l->cell_pt - label->answer_pt) * k->boards->down -
+                            l->cell_pt * k->boards->down -
+                                label->answer_pt * k->boards->answer_down -
                                 SMALL_SOLUTION_HEAD * book_min_text_pt(k->book);
 }
 
@@ -530,7 +541,7 @@ bool solutions_few_layout(const struct book *b, size_t s, unsigned count, struct
     const double largest = 1.4; /* of the other pages' cells */
     const double worth_it = 1.08;
     const struct page_layout *usual = &b->layouts.answer[s];
-    const struct section_boards boards = section_boards_of(&b->source.section[s]);
+    const struct section_boards boards = section_boards_of(b, s);
     const struct page_boards k = {.book = b,
                                   .section = s,
                                   .boards = &boards,

@@ -17,7 +17,8 @@ struct section_boards {
     const struct book_section_source *source;
     const struct layout *variant; /* of most digits; NULL: the section is empty */
     unsigned across, down;
-    bool several_grids; /* on every board */
+    unsigned answer_across, answer_down; /* of their solutions, which may have no numbers outside */
+    bool several_grids;                  /* on every board */
 };
 
 /* The smallest cell that will do, and for whom. */
@@ -40,7 +41,7 @@ struct page_boards {
     bool over_two_pages; /* its halves: the left one names the page of the right one */
 };
 
-struct section_boards section_boards_of(const struct book_section_source *s);
+struct section_boards section_boards_of(const struct book *b, size_t section);
 
 /* What the smallest cell must be: at least this; for digits that can be read; for a section's
  * puzzles, with all that stands around them. */

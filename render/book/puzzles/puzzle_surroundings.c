@@ -218,7 +218,7 @@ static void draw_answer(const struct book *b, struct canvas *c, const struct puz
     const struct config_section *section = &b->cfg->section[b->puzzle[at->index].section];
     const struct label_style *label = at->label;
     const double cell = label->answer_pt;
-    const double wide = cell * board_across(v);
+    const double wide = cell * board_across(book_solution_layout(b, at->answered + 1));
     const double head = SMALL_SOLUTION_HEAD * book_min_text_pt(b);
     const double board_bottom = at->top + at->height;
     const double clues = at->cell * board_room_right(v);

@@ -318,7 +318,7 @@ bool section_last_layout(const struct book *b, size_t s, unsigned count, struct 
     const double largest = 1.4; /* of the other pages' cells */
     const double worth_it = 1.08;
     const struct puzzle_layout *usual = &b->layouts.puzzle[b->layouts.first[s]];
-    const struct section_boards boards = section_boards_of(&b->source.section[s]);
+    const struct section_boards boards = section_boards_of(b, s);
     /* Pictures are fine enough for the usual cells alone. */
     if (b->puzzle[section_first_puzzle(b, s)].signs->pictures) {
         return false;
@@ -388,7 +388,7 @@ enum status section_layouts_choose(struct book *b, struct diag *d)
                           "the margins leave less than an inch for the puzzles; make them smaller");
     }
     for (size_t s = 0; s < b->cfg->section_count; s++) {
-        boards[s] = section_boards_of(&b->source.section[s]);
+        boards[s] = section_boards_of(b, s);
         if (!boards[s].variant) {
             return diag_usage(d, book_config_at(b->cfg, &b->cfg->section[s], &at),
                               "the section has no puzzles; set count to 1 or more");

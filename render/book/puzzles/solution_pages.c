@@ -293,7 +293,8 @@ static void draw_solution(const struct book *b, enum book_part part, struct canv
     char digits[24];
     struct page_reference reference;
     double board_left = left;
-    left += cell * board_room_left(r->variant);
+    const struct layout *drawn = book_solution_layout(b, index + 1);
+    left += cell * board_room_left(drawn);
     snprintf(digits, sizeof digits, "%zu", book_printed_number(b, index));
     reference_begin(&reference, b, index, &detail);
     const char *title = book_is_dated(b, p->section) ? b->cfg->section[p->section].title : NULL;
@@ -323,7 +324,7 @@ static void draw_solution(const struct book *b, enum book_part part, struct canv
     canvas_note_failure(c, reference.words.failed);
     text_free(&reference.words);
     if (p->signs->word) {
-        double foot = top + cell * board_down(r->variant) + 1.32 * label->detail_pt;
+        double foot = top + cell * board_down(drawn) + 1.32 * label->detail_pt;
         draw_word(b, c, p->signs->word, left, side, foot, label);
     }
     draw_filled_board(b, c, index, board_left, top, cell);
@@ -338,7 +339,7 @@ void draw_small_solution(const struct book *b, struct canvas *c, size_t index, d
                                 .paint = book_ink(b, INKED_NUMBERS)};
     snprintf(digits, sizeof digits, "%zu", book_printed_number(b, index));
     canvas_push(c, (struct placement){1, 2, right, bottom});
-    canvas_text(c, cell * board_room_left(b->puzzle[index].record->variant),
+    canvas_text(c, cell * board_room_left(book_solution_layout(b, index + 1)),
                 -LABEL_GAP_EM * number.size_pt, ALIGN_LEFT, &number, digits);
     draw_filled_board(b, c, index, 0, 0, cell);
     canvas_pop(c);

@@ -63,15 +63,14 @@ struct board_style book_style_of(const struct book *b, size_t index)
     return style;
 }
 
-static bool has_numbers_around(const struct layout *v)
+const struct layout *book_solution_layout_of(const struct book *b, const struct layout *v)
 {
-    return board_across(v) > frame_columns(v) || board_down(v) > frame_rows(v);
+    return b->cfg->answers.constraints ? v : v->bare;
 }
 
 const struct layout *book_solution_layout(const struct book *b, size_t number)
 {
-    const struct layout *v = b->puzzle[number - 1].record->variant;
-    return b->cfg->answers.constraints || has_numbers_around(v) ? v : v->bare;
+    return book_solution_layout_of(b, b->puzzle[number - 1].record->variant);
 }
 
 void book_board_of(const struct book *b, size_t number, bool solution, struct book_board *board)

@@ -16,4 +16,7 @@ void book_set_board_style(struct book *b);
 /* How the digits of a puzzle, by its number - 1, are drawn. */
 struct board_style book_style_of(const struct book *b, size_t index);
 
+/* What solutions of such a board are drawn on: answers.constraints decides. */
+const struct layout *book_solution_layout_of(const struct book *b, const struct layout *v);
+
 #endif

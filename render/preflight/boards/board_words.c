@@ -1,4 +1,5 @@
 /* The words and frames of a page, and which word belongs to which frame. */
+#include "render/book/style/board_looks.h"
 #include "render/book/style/book_words.h"
 #include "render/preflight/boards/board_state.h"
 
@@ -239,6 +240,14 @@ bool is_right_half(const struct book_puzzle *p, size_t page)
     return p->split && page == p->page + 1;
 }
 
+/* What the puzzle, or its solution, is drawn on. */
+static const struct layout *printed_layout(const struct printed_boards *b,
+                                           const struct book_puzzle *p)
+{
+    const struct layout *v = p->record->variant;
+    return b->solutions ? book_solution_layout_of(b->file->book, v) : v;
+}
+
 /* Does the word stand in the frame's columns? */
 static bool is_over(const struct printed_boards *b, const struct frame *f, size_t word)
 {
@@ -259,7 +268,7 @@ static unsigned number_trust(const struct printed_boards *b, size_t page, const 
     if (!p) {
         return over ? 1 : 0;
     }
-    const struct layout *v = p->record->variant;
+    const struct layout *v = printed_layout(b, p);
     const double side = (f->top - f->bottom) / frame_rows(v);
     if (!over && w->y > f->top + side * board_room_above(v) + number_slack_pt) {
         return 0;
@@ -309,7 +318,7 @@ static double number_reach(const struct printed_boards *b, const struct frame *f
 {
     const double height = f->top - f->bottom;
     const struct book_puzzle *p = puzzle_numbered(b, number_of_word(b, word));
-    const struct layout *v = p ? p->record->variant : NULL;
+    const struct layout *v = p ? printed_layout(b, p) : NULL;
     const double room = v ? height / frame_rows(v) * board_room_above(v) : 0;
     /* Two lines of names, in large print; an opener's numeral is larger. */
     const double largest = 36;
@@ -387,7 +396,7 @@ void assign_words(struct printed_boards *b, size_t page)
     for (size_t k = 0; k < b->frame_count; k++) {
         struct frame *f = &b->frame[k];
         const struct book_puzzle *p = puzzle_of(b, f);
-        const struct layout *v = p ? p->record->variant : NULL;
+        const struct layout *v = p ? printed_layout(b, p) : NULL;
         const double side = v ? (f->top - f->bottom) / frame_rows(v) : 0;
         f->above = v ? side * board_room_above(v) : 0;
         f->below = v ? side * board_room_below(v) : 0;
