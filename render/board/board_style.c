@@ -10,7 +10,7 @@
 static const double digit_share_near_text = 0.88;
 static const double digit_drop_share = 0.055;
 /* A digit under a sum ends above the cage's line. */
-static const double most_near_sums = 0.87 - BOARD_DIGIT_UNDER_SUM;
+static const double most_near_sums = 0.89 - BOARD_DIGIT_UNDER_SUM;
 
 /* The cell at which lines have the weight that the style asks for. */
 static const double full_cell_pt = 26;

@@ -74,7 +74,7 @@ struct text_places {
 struct text_places board_text_places(const struct layout *v);
 
 /* Where a digit begins that stands below a sum; a share of a cell. */
-#define BOARD_DIGIT_UNDER_SUM 0.35
+#define BOARD_DIGIT_UNDER_SUM 0.37
 
 /* Digits of the style's height, by the tallest of the variant's symbols. */
 struct symbol_type board_digit_type(const struct board_style *style, const struct font *font,

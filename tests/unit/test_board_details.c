@@ -194,7 +194,7 @@ Test(board_details, sums_next_to_givens_keep_their_size)
     const struct text_style sum_style = {.font = style.given_font, .size_pt = sum.size};
     const struct box high = text_ink(&sum_style, sum.x, sum.y, "16");
     const struct box low = text_ink(&digit_style, digit.x, digit.y, "8");
-    cr_expect_geq(low.top - high.bottom, 0.3, "%f", low.top - high.bottom);
+    cr_expect_geq(low.top - high.bottom, 1.4, "%f", low.top - high.bottom);
     text_free(&svg);
     layout_drop(v);
 }

@@ -201,6 +201,8 @@ static double half_line(const struct drawing *d, unsigned cell, bool left)
 static const double sum_air_pt = 0.7;
 static const double least_air_pt = 0.25;
 static const double sum_inset = 0.06;
+/* Under a sum, over a given; a share of a cell. Bold digits are round, and look closer. */
+static const double air_over_given = 0.065;
 
 /* Where the highest candidates begin, of the cell; 1: there are none below a sum. */
 static double candidates_top(const struct layout *v, enum candidate_marks candidates)
@@ -316,7 +318,7 @@ static double common_sum_size(const struct drawing *d)
 {
     const double size = sum_size(d->style, d->v, d->content->candidates, d->cell);
     const double room = sum_room(d->style, d->v, CANDIDATE_MARKS_NONE, d->cell) -
-                        (1 - BOARD_DIGIT_UNDER_SUM) * d->cell - sum_air_pt / 2;
+                        (1 - BOARD_DIGIT_UNDER_SUM + air_over_given) * d->cell;
     const double fitting =
         fmax(room / font_cap_height_em(d->style->given_font), d->style->min_text_pt);
     if (fitting >= size) {
