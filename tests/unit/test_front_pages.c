@@ -232,6 +232,38 @@ Test(contents, twenty_six_entries_have_one_page)
     }
 }
 
+/* Entries stand in the middle between their rules, and do not hang from the upper one. */
+Test(contents, entries_stand_between_their_rules)
+{
+    static const char *const themes[] = {"large-print", "newspaper"};
+    for (size_t i = 0; i < sizeof themes / sizeof themes[0]; i++) {
+        struct bench t;
+        size_t found = 0;
+        begin_sections(&t, themes[i], 12, easy, 1);
+        const struct notes *n = page_texts(&t, t.book->contents.page);
+        for (size_t k = 0; k < n->count; k++) {
+            const struct noted *text = &n->item[k];
+            double above = -INFINITY;
+            double below = INFINITY;
+            for (size_t l = 0; l < n->line_count && !strncmp(text->text, "Walk", 4); l++) {
+                const double y = n->line[l].from[1];
+                const bool over = n->line[l].from[0] <= text->left + 1 &&
+                                  n->line[l].to[0] >= text->right && n->line[l].to[1] == y;
+                above = over && y < text->baseline ? fmax(above, y) : above;
+                below = over && y > text->baseline ? fmin(below, y) : below;
+            }
+            if (above > 0 && below < INFINITY) {
+                const double over = text->baseline - 0.71 * text->size - above;
+                found++;
+                cr_expect_float_eq(over, below - text->baseline, 1.5, "%s, %s: %.1f, %.1f",
+                                   themes[i], text->text, over, below - text->baseline);
+            }
+        }
+        cr_expect_eq(found, 12, "%s: %zu", themes[i], found);
+        end(&t);
+    }
+}
+
 /* A section of several levels has both its ends, and so have all in words. */
 Test(contents, levels_may_be_ranges)
 {

@@ -160,9 +160,18 @@ static size_t number_of_section(const struct book *b, const struct contents_entr
     return e->detail ? number : 0;
 }
 
+/* In the middle between rules: as much air over the capitals as under the last line. */
+static double first_between_rules(const struct contents_place *at, bool facts)
+{
+    const struct text_style title = contents_title_style(at->type);
+    const double cap = font_cap_height_em(title.font) * title.size_pt;
+    const double lines = (facts ? at->under : at->last) - at->first;
+    return at->box.top + (at->box.bottom - at->box.top - lines + cap) / 2;
+}
+
 /* From the box's top down, but for its height. */
 static struct contents_place place_entry(const struct contents_type *t,
-                                         const struct contents_entry *e, struct box box)
+                                         const struct contents_entry *e, bool facts, struct box box)
 {
     const struct book *b = t->b;
     const struct contents_look *look = contents_look(b);
@@ -177,6 +186,12 @@ static struct contents_place place_entry(const struct contents_type *t,
     at.end = at.left;
     at.last = draw_contents_title(t, NULL, e->title, at.first, &at.end);
     at.under = at.last + contents_line_pitch(t);
+    if (look->rules) {
+        const double down = first_between_rules(&at, facts) - at.first;
+        at.first += down;
+        at.last += down;
+        at.under += down;
+    }
     at.to = box.right - (look->before ? 0 : text_width_pt(&number, at.number) + 0.7 * t->size);
     if (t->levels) {
         at.to = fmin(at.to, levels_right(t, box) - t->levels_pt);
@@ -203,7 +218,7 @@ static bool details_fit(const struct contents_type *t, bool words, bool *failed)
     bool fit = true;
     for (size_t i = 0; i < t->b->contents.count && fit; i++) {
         const struct contents_entry *e = &t->b->contents.entry[i];
-        const struct contents_place at = place_entry(t, e, (struct box){0, 0, t->width, 0});
+        const struct contents_place at = place_entry(t, e, false, (struct box){0, 0, t->width, 0});
         struct text detail = {0};
         put_detail(t, e, words, &detail);
         fit = !e->detail ||
@@ -366,7 +381,7 @@ static double draw_contents_entry(const struct contents_type *t, struct canvas *
     const bool facts = set->facts && e->facts;
     box.bottom = box.top + set->stretch * contents_entry_height(t, e->title, failed) +
                  (facts ? contents_line_pitch(t) : 0);
-    struct contents_place at = place_entry(t, e, box);
+    struct contents_place at = place_entry(t, e, facts, box);
     double x = at.left;
     draw_contents_ground(c, &at, first_of_group, facts);
     canvas_tag(c, CANVAS_LINK, e->title, NULL);
