@@ -90,6 +90,30 @@ Test(lesson_pages, large_print_has_large_examples)
     end_lessons(&t);
 }
 
+/* Where two boards, one over the other, begin at the left, and the height between them: lines are
+ * those of their grids, and the rule under a heading, which is short. */
+static void measure_boards(const struct notes *n, double *left, double *between)
+{
+    double y[MAX_LINES];
+    size_t count = 0;
+    *left = INFINITY;
+    *between = 0;
+    for (size_t i = 0; i < n->line_count; i++) {
+        const struct noted_line *l = &n->line[i];
+        if (l->from[1] == l->to[1] && l->to[0] - l->from[0] > 150) {
+            y[count++] = l->from[1];
+            *left = fmin(*left, l->from[0]);
+        }
+    }
+    for (size_t i = 0; i < count; i++) {
+        double next = INFINITY;
+        for (size_t k = 0; k < count; k++) {
+            next = y[k] > y[i] + 0.1 ? fmin(next, y[k]) : next;
+        }
+        *between = next < INFINITY && next - y[i] < 60 ? fmax(*between, next - y[i]) : *between;
+    }
+}
+
 /* Where numbers of puzzles stand next to boards, those of practice do, and the boards have the
  * height of the page. */
 Test(lesson_pages, practice_is_numbered_as_puzzles_are)
@@ -119,11 +143,15 @@ Test(lesson_pages, practice_is_numbered_as_puzzles_are)
         const struct notes *n = c->state;
         const struct noted *number = find(n, "3");
         cr_assert_not_null(number);
-        const double left = book_block(t.book, page).left;
-        cr_expect_eq(fabs(number->left - left) < 1, rows[k].aside, "%s", rows[k].labels);
+        double left, between;
+        measure_boards(n, &left, &between);
+        cr_expect_eq(number->right < left, rows[k].aside, "%s", rows[k].labels);
+        cr_expect_lt(left - number->right, 40, "%s", rows[k].labels);
+        cr_expect_gt(between, 19, "%s: %.1f", rows[k].labels, between);
+        cr_expect_geq(number->size, 12, "%s: %.1f", rows[k].labels, number->size);
         size[k] = digit_size(n);
         canvas_drop(c);
         end_lessons(&t);
     }
-    cr_expect_gt(size[0], 1.05 * size[1]);
+    cr_expect_gt(size[0], 1.02 * size[1]);
 }

@@ -35,9 +35,11 @@ struct lesson_page {
 static const double candidate_pt = 7.8;
 static const double large_candidate_pt = 12; /* of examples in large print, if it can be */
 
-enum { GAP_PT = 12, LABEL_PT = 16, MAX_COLUMNS = 3 };
+enum { GAP_PT = 12, LABEL_PT = 16, LABEL_AIR_PT = 4, MAX_COLUMNS = 3 };
 
-static const double most_practice_share = 0.85; /* of the width, next to a number */
+/* Boards of practice with numbers next to them: these are no wider, and stand this far apart. */
+static const double most_practice_share = 0.85; /* of the width */
+enum { ASIDE_GAP_PT = 20 };
 
 static bool are_half(const struct book *b)
 {
@@ -100,11 +102,17 @@ static double put_legend(const struct book *b, struct canvas *c, const struct wa
     return height;
 }
 
+/* Of a board's frame, beyond its cells. */
+static double frame_reach(const struct book *b)
+{
+    const double outer = b->board.outer_line_pt;
+    return b->board.frame == BOARD_FRAME_DOUBLE ? board_frame_reach_pt(outer) : outer / 2;
+}
+
 /* Over a board, for its number; in large print with thick frames more. */
 static double label_room(const struct book *b)
 {
-    const double air = 4;
-    return fmax(LABEL_PT, b->type.caption + b->board.outer_line_pt / 2 + air);
+    return fmax(LABEL_PT, b->type.caption + frame_reach(b) + LABEL_AIR_PT);
 }
 
 /* The largest square boards, `count` of them in a block. */
@@ -201,9 +209,10 @@ static void draw_position(const struct book *b, struct canvas *c, const struct l
 
 /* Where the boards of practice stand, and their numbers. */
 struct practice_places {
-    double left, side, step;  /* of the boards; from one to the next */
-    double over;              /* the room over each for its number; 0: numbers stand next to them */
-    struct text_style number; /* at the block's left where they stand next to boards */
+    double left, side, step; /* of the boards; from one to the next */
+    double over;             /* the room over each for its number; 0: numbers stand next to them */
+    double column;           /* of numbers next to boards */
+    struct text_style number;
     unsigned columns;
 };
 
@@ -215,24 +224,27 @@ static struct practice_places practice_places(const struct book *b, unsigned cou
     const double width = block.right - block.left;
     const double height = block.bottom - block.top;
     struct practice_places at = {.columns = 1, .over = label_room(b)};
+    const double least = 12; /* not to be overlooked; there is room over boards */
     at.number = (struct text_style){
-        .font = b->faces.sans_bold, .size_pt = b->type.caption, .paint = PAINT_BLACK};
+        .font = b->faces.sans_bold, .size_pt = fmax(b->type.caption, least), .paint = PAINT_BLACK};
+    at.step = GAP_PT;
     at.side = best_side(b, count, height, &at.columns);
     if (LABELS_ARE_ASIDE(b->cfg->style.labels) && !b->cfg->style.large_print && at.columns == 1) {
         at.number = (struct text_style){.font = b->faces.heading,
                                         .size_pt = 1.8 * b->type.body,
                                         .paint = book_ink(b, INKED_NUMBERS),
                                         .features = book_figures(b)};
-        const double column = text_width_pt(&at.number, "8") + GAP_PT;
-        const double high = (height - (count - 1) * (double)GAP_PT) / count;
+        at.column = text_width_pt(&at.number, "8") + 2 * GAP_PT;
+        at.step = ASIDE_GAP_PT;
+        const double high = (height - (count - 1) * at.step) / count;
         at.over = 0;
-        at.side = fmin(fmin(width - column, high), most_practice_share * width);
-        at.left = block.right - at.side;
+        at.side = fmin(fmin(width - at.column, high), most_practice_share * width);
+        at.left = placed_as_headings(b, block.left, block.right, at.column + at.side) + at.column;
     } else {
         const double all = at.columns * (at.side + GAP_PT) - GAP_PT;
         at.left = placed_as_headings(b, block.left, block.right, all);
     }
-    at.step = at.side + GAP_PT;
+    at.step += at.side;
     return at;
 }
 
@@ -247,8 +259,9 @@ static void draw_practice(const struct book *b, struct canvas *c, const struct p
         double y = block.top + (double)(i / at.columns) * (at.step + at.over);
         const double cap = font_cap_height_em(at.number.font) * at.number.size_pt;
         snprintf(number, sizeof number, "%zu", p->first + i);
-        canvas_text(c, at.over > 0 ? x : block.left, y + (at.over > 0 ? at.number.size_pt : cap),
-                    ALIGN_LEFT, &at.number, number);
+        canvas_text(c, x - at.column,
+                    y + (at.over > 0 ? at.over - LABEL_AIR_PT - frame_reach(b) : cap), ALIGN_LEFT,
+                    &at.number, number);
         const struct lesson_position *position = &lesson->position[p->first + i];
         const double away =
             lesson_has_numbers_outside(position->layout) ? LESSON_OUTSIDE_GAP_PT : 0;
