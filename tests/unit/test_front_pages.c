@@ -533,3 +533,26 @@ Test(short_parts, share_a_page)
         end(&t);
     }
 }
+
+/* ---- the certificate ---- */
+
+/* Rows of the first puzzle fill its middle, wherever these are on the board. */
+Test(certificate, rows_from_the_middle_of_a_board_have_room)
+{
+    static const char *const themes[] = {"minimal", "large-print"};
+    for (size_t i = 0; i < 2 * 3; i++) {
+        struct bench t;
+        char yaml[400];
+        const char *theme = themes[i % 2];
+        snprintf(yaml, sizeof yaml,
+                 "book: {title: T}\npage: {trim: %s}\nstyle: {theme: %s}\nper_page: 1\n"
+                 "parts: {certificate: true}\nsections: [{count: 8}]\n",
+                 i % 2 ? "8.5 x 11 in" : "6 x 9 in", theme);
+        begin_bench(&t, yaml);
+        cr_assert_eq(t.status, STATUS_OK, "%s", t.messages);
+        t.record[0].givens.cell[27 * (i / 2)] = 7; /* in each band */
+        const struct notes *n = page_texts(&t, page_of_kind(&t, "certificate", 0));
+        cr_expect_not_null(find(n, "7"), "%s, band %zu", theme, i / 2 + 1);
+        end(&t);
+    }
+}

@@ -3,6 +3,7 @@
 #include <stdio.h>
 
 #include "render/book/book_data.h"
+#include "render/book/openers/puzzle_detail.h"
 #include "render/book/pages/part.h"
 #include "render/book/pages/title_pictures.h"
 #include "render/book/scenes/scenes.h"
@@ -133,21 +134,23 @@ static void draw_seal(const struct book *b, struct canvas *c, struct box room)
     canvas_untag(c);
 }
 
-/* Rows of the first puzzle, on wide pages no wider than they can be high. */
-static struct box for_rows(struct box room)
+/* No wider than they can be high. ratio: their width, of their height. */
+static struct box for_rows(struct box room, double ratio)
 {
-    room.right = fmin(room.right, room.left + 2.7 * (room.bottom - room.top));
+    room.right = fmin(room.right, room.left + ratio * (room.bottom - room.top));
     return room;
 }
 
 static void draw_tiles(const struct book *b, struct canvas *c, struct box room)
 {
-    draw_title_tiles(b, c, for_rows(room));
+    draw_title_tiles(b, c, for_rows(room, 2.7));
 }
 
+/* Rows from the middle of the first puzzle go on above and below, and are higher than others. */
 static void draw_rows(const struct book *b, struct canvas *c, struct box room)
 {
-    draw_title_rows(b, c, for_rows(room));
+    const double high = puzzle_rows_height(b, 0, (struct box){0, 0, 1, 1});
+    draw_title_rows(b, c, for_rows(room, 1 / high));
 }
 
 static void draw_scroll(const struct book *b, struct canvas *c, struct box room)
