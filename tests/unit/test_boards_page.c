@@ -170,3 +170,28 @@ Test(boards_page, levels_stand_below_the_last_boards)
     cr_expect_lt(table->baseline, book_block(t.book, last).bottom);
     end(&t);
 }
+
+/* Levels leave the last boards for a page with the text on grading, which has room with them but
+ * not with the boards too. */
+Test(boards_page, levels_share_a_page_with_grading)
+{
+    static const char *const themes[] = {"classic", "modern", "newspaper", "elegant"};
+    for (size_t i = 0; i < sizeof themes / sizeof themes[0]; i++) {
+        struct bench t;
+        char yaml[600];
+        snprintf(yaml, sizeof yaml,
+                 "book: {title: T}\npage: {trim: 6 x 9 in}\nstyle: {theme: %s}\nper_page: 1\n"
+                 "parts: {front: [{part: title}, {part: contents}, {part: copyright}, "
+                 "{part: how-to-play}, {part: boards}, {part: levels}, {part: grading}]}\n"
+                 "sections:\n  - {count: 1, variant: classic}\n  - {count: 1, variant: x}\n",
+                 themes[i]);
+        begin_bench(&t, yaml);
+        cr_assert_eq(t.status, STATUS_OK, "%s", t.messages);
+        cr_expect_eq(pages_of(&t, "levels"), 1, "%s", themes[i]);
+        const size_t page = page_of_kind(&t, "levels", 0);
+        cr_expect_not_null(find(page_texts(&t, page), "Medium"), "%s", themes[i]);
+        const struct page *p = &t.book->part[BOOK_INTERIOR].page[page];
+        cr_expect_not_null(p->below, "%s", themes[i]);
+        end(&t);
+    }
+}

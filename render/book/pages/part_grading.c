@@ -6,6 +6,7 @@
 #include "gen/grade/technique.h"
 #include "render/book/book_data.h"
 #include "render/book/pages/part.h"
+#include "render/book/pages/part_grading.h"
 #include "render/book/pages/prose_page.h"
 #include "render/book/pages/text_page.h"
 #include "render/book/plan/page_memory.h"
@@ -168,6 +169,21 @@ static const char *keep_words(struct book *b, size_t most)
     return keep_text(b, &words);
 }
 
+/* Names of techniques mean nothing to children. */
+static const char *full_words(struct book *b, const struct config_part *item)
+{
+    return item->text              ? item->text
+           : b->cfg->style.friends ? book_text(b, TEXT_grading_text)
+                                   : keep_words(b, max_names[0]);
+}
+
+bool grading_fits(struct book *b, const struct config_part *item, double room_pt)
+{
+    struct flow *flow = keep_text_flow(b, full_words(b, item));
+    const struct text_pages text = {.kind = &page_text, .flow = flow, .title = ""};
+    return flow && item->side == SIDE_ANY && !item->picture && text_fits_below(b, &text, room_pt);
+}
+
 /* How many pages a text needs; 0: it has room below the part before it. */
 static size_t pages_of(struct book *b, const struct page_list *list, const struct config_part *item,
                        const char *words)
@@ -276,13 +292,11 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
                              struct diag *d)
 {
     (void)d;
-    /* Names of techniques mean nothing to children. */
-    const char *words = b->cfg->style.friends ? book_text(b, TEXT_grading_text)
-                        : item->text          ? item->text
-                                              : fitted_words(b, list, item);
+    const bool whole = item->text || b->cfg->style.friends;
+    const char *words = whole ? full_words(b, item) : fitted_words(b, list, item);
     /* A table of the levels above shows them too. */
     const bool table = list->count > list->run && list->page[list->count - 1].foot_pt > 0;
-    if (item->text || b->cfg->style.friends || table) {
+    if (whole || table) {
         return prose_add(b, list, item, title_of(b, item), words);
     }
     add_with_scale(b, list, item, title_of(b, item), words);

@@ -7,6 +7,8 @@
 #include "gen/grade/level.h"
 #include "render/book/book_data.h"
 #include "render/book/pages/part.h"
+#include "render/book/pages/part_grading.h"
+#include "render/book/pages/part_lists.h"
 #include "render/book/pages/table_page.h"
 #include "render/book/pages/text_page.h"
 #include "render/book/plan/level_times.h"
@@ -310,6 +312,17 @@ static void draw_levels_below(const struct book *b, struct canvas *c, const stru
 static const struct page_kind page_levels = {
     .name = "levels", .draw = draw_levels, .frame = FRAME_HEAD_AND_FOLIO};
 
+/* Is the text on grading next, with room on a page of both, but not below them on this page? Then
+ * they have their own page: else that text would have one by itself. foot: where levels would end.
+ */
+static bool moves_to_grading(struct book *b, const struct config_part *item, double foot,
+                             double height)
+{
+    const struct config_part *grading = part_item_after(b, item, &part_grading);
+    return grading && !grading_fits(b, grading, room_below(b, foot)) &&
+           grading_fits(b, grading, room_below(b, height));
+}
+
 /* It shares a page with what comes before it or after it. */
 static enum status add_pages(struct book *b, struct page_list *list, const struct config_part *item,
                              struct diag *d)
@@ -317,7 +330,9 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
     (void)d;
     const char *title = levels_title(b, item);
     const double height = levels_height(b);
-    if (height <= room_below_parts(b, list, item)) {
+    const double room = room_below_parts(b, list, item);
+    if (height <= room &&
+        !moves_to_grading(b, item, book_block_height(b) - room + height, height)) {
         const struct text_below t = {.title = title, .item = item, .draw = draw_levels_below};
         contents_add(b, title, NULL, list->count - 1);
         part_put_below(b, list, &t, height);

@@ -89,6 +89,28 @@ size_t part_list(const struct book *b, enum part_place place, size_t before,
     return count;
 }
 
+static const struct config_part *item_after(const struct config_part_list *list,
+                                            const struct config_part *item)
+{
+    for (size_t i = 0; i + 1 < list->count; i++) {
+        if (&list->item[i] == item) {
+            return &list->item[i + 1];
+        }
+    }
+    return NULL;
+}
+
+const struct config_part *part_item_after(const struct book *b, const struct config_part *item,
+                                          const struct part_kind *kind)
+{
+    const struct config_part *next = item_after(&b->cfg->parts.front, item);
+    next = next ? next : item_after(&b->cfg->parts.back, item);
+    for (size_t s = 0; s < b->cfg->section_count && !next; s++) {
+        next = item_after(list_of(b, PART_BETWEEN, s), item);
+    }
+    return next && kind_of(next) == kind ? next : NULL;
+}
+
 /* ---- checks ---- */
 
 static const struct {

@@ -23,6 +23,10 @@ struct part {
 size_t part_list(const struct book *b, enum part_place place, size_t before,
                  struct part part[MAX_LISTED_PARTS]);
 
+/* The item that follows in its list, if it is of this kind; NULL: it is of another, or the last. */
+const struct config_part *part_item_after(const struct book *b, const struct config_part *item,
+                                          const struct part_kind *kind);
+
 /* The lists ask for what there is, where it may be, with what it takes. */
 enum status parts_check(const struct book *b, struct diag *d);
 

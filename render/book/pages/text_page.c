@@ -381,6 +381,11 @@ struct page *text_pages_put(struct book *b, struct page_list *list, const struct
 
 static const double between_parts_pt = 28;
 
+double room_below(const struct book *b, double foot_pt)
+{
+    return fmax(0, book_block_height(b) - foot_pt - between_parts_pt);
+}
+
 double room_below_parts(const struct book *b, const struct page_list *list,
                         const struct config_part *item)
 {
@@ -390,7 +395,7 @@ double room_below_parts(const struct book *b, const struct page_list *list,
     }
     const bool text = p->kind == &page_text && is_last_of_text(p);
     const double foot = p->below ? p->below->bottom : text ? page_height(b, p) : p->foot_pt;
-    return foot > 0 ? fmax(0, book_block_height(b) - foot - between_parts_pt) : 0;
+    return foot > 0 ? room_below(b, foot) : 0;
 }
 
 void part_put_below(struct book *b, struct page_list *list, const struct text_below *part,

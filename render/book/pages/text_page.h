@@ -22,6 +22,9 @@ struct text_below {
                  const struct text_below *t, struct box box);
 };
 
+/* The room for a part below others that end here, from the block's top. */
+double room_below(const struct book *b, double foot_pt);
+
 /* The room below the list's last page, for a part with this item, which may be NULL. 0: it may not
  * stand there. */
 double room_below_parts(const struct book *b, const struct page_list *list,
