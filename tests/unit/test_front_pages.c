@@ -264,6 +264,36 @@ Test(contents, entries_stand_between_their_rules)
     }
 }
 
+/* The facts under titles have one size, and none is cut. */
+Test(contents, facts_of_sections_are_alike)
+{
+    static const char *const mixed[] = {"easy", "unfair", "medium", "medium"};
+    struct bench t;
+    struct text yaml = {0};
+    double size = 0;
+    size_t found = 0;
+    text_puts(&yaml, "book: {title: T, words: {puzzle_range: 'Puzzles from {1} all the way to "
+                     "{2}'}}\npage: {trim: 6 x 9 in}\nstyle: {theme: children}\n"
+                     "per_page: 1\nparts: {how_to_play: true}\nsections:\n");
+    for (size_t i = 0; i < 6; i++) {
+        text_printf(&yaml, "  - {title: Walk %zu, count: %d}\n", i + 1, i % 2 ? 6 : 1);
+    }
+    begin_levels(&t, yaml.data, mixed, 4);
+    cr_assert_eq(t.status, STATUS_OK, "%s", t.messages);
+    const struct notes *n = page_texts(&t, t.book->contents.page);
+    for (size_t k = 0; k < n->count; k++) {
+        if (strncmp(n->item[k].text, "Puzzle", 6) == 0) {
+            size = size > 0 ? size : n->item[k].size;
+            cr_expect_eq(n->item[k].size, size, "%s: %.2f", n->item[k].text, n->item[k].size);
+            cr_expect_null(strstr(n->item[k].text, "\xE2\x80\xA6"), "%s", n->item[k].text);
+            found++;
+        }
+    }
+    cr_expect_eq(found, 6, "%zu", found);
+    end(&t);
+    text_free(&yaml);
+}
+
 /* A section of several levels has both its ends, and so have all in words. */
 Test(contents, levels_may_be_ranges)
 {

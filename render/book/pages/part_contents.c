@@ -96,11 +96,13 @@ struct contents_page {
 
 /* How the entries of all pages are spread. */
 struct contents_setting {
-    double stretch; /* of the leading: few entries stand further apart */
-    double gap_pt;  /* between what is before the sections, these, and what is behind them */
-    bool facts;     /* the facts of sections have lines of their own */
-    bool detail;    /* or their puzzles stand behind the titles, … */
-    bool words;     /* … and their levels behind these */
+    double stretch;  /* of the leading: few entries stand further apart */
+    double gap_pt;   /* between what is before the sections, these, and what is behind them */
+    bool facts;      /* the facts of sections have lines of their own */
+    bool brief;      /* these have no times, … */
+    double facts_pt; /* … and one size */
+    bool detail;     /* or their puzzles stand behind the titles, … */
+    bool words;      /* … and their levels behind these */
 };
 
 /* The height of these entries, and of their facts. */
@@ -211,6 +213,35 @@ static void put_detail(const struct contents_type *t, const struct contents_entr
     }
 }
 
+static void put_facts(const struct contents_type *t, const struct contents_entry *e, bool brief,
+                      struct text *out)
+{
+    if (brief) {
+        put_detail(t, e, true, out);
+    } else {
+        text_puts(out, e->facts);
+    }
+}
+
+/* The size with which all facts have room on their lines. */
+static double facts_size(const struct contents_type *t, bool brief, bool *failed)
+{
+    const struct text_style style = contents_facts_style(t);
+    const double room = t->width - contents_indent(t);
+    double size = style.size_pt;
+    for (size_t i = 0; i < t->b->contents.count; i++) {
+        const struct contents_entry *e = &t->b->contents.entry[i];
+        if (e->facts) {
+            struct text facts = {0};
+            put_facts(t, e, brief, &facts);
+            size = fitting_line_size(style.font, text_chars(&facts), size, room);
+            *failed |= facts.failed;
+            text_free(&facts);
+        }
+    }
+    return size;
+}
+
 /* What stands behind the title stands there in all entries, or in none. */
 static bool details_fit(const struct contents_type *t, bool words, bool *failed)
 {
@@ -284,6 +315,10 @@ static struct contents_setting contents_setting(const struct contents_type *t,
         }
     }
     set.stretch = fmax(1, set.facts ? with_facts : set.stretch);
+    const double enough = 0.9; /* of the usual size, for times */
+    set.facts_pt = facts_size(t, false, failed);
+    set.brief = set.facts_pt < enough * contents_facts_style(t).size_pt;
+    set.facts_pt = set.brief ? facts_size(t, true, failed) : set.facts_pt;
     set.words = !t->levels && t->mixed && details_fit(t, true, failed);
     set.detail = set.words || details_fit(t, false, failed);
     set.gap_pt = group_gap(t, first, &set, failed);
@@ -296,11 +331,16 @@ static double draw_contents_detail(struct canvas *c, const struct contents_place
                                    const struct contents_setting *set)
 {
     const struct contents_type *t = at->type;
-    const struct text_style style = contents_facts_style(t);
+    struct text_style style = contents_facts_style(t);
     double x = at->end;
     if (set->facts && at->entry->facts) {
+        struct text facts = {0};
+        put_facts(t, at->entry, set->brief, &facts);
+        style.size_pt = set->facts_pt;
         draw_fitted(t->b, c, at->left, at->under, ALIGN_LEFT, style, at->box.right - at->left,
-                    at->entry->facts);
+                    text_chars(&facts));
+        canvas_note_failure(c, facts.failed);
+        text_free(&facts);
     } else if (set->detail && at->entry->detail) {
         struct text detail = {0};
         put_detail(t, at->entry, set->words, &detail);
