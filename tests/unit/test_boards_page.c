@@ -6,6 +6,7 @@
 
 #include "config/translation/translation.h"
 #include "render/book/boards/printed_rules.h"
+#include "render/book/openers/puzzle_detail.h"
 #include "render/book/style/book_words.h"
 #include "tests/unit/page_notes.h"
 
@@ -194,4 +195,25 @@ Test(boards_page, levels_share_a_page_with_grading)
         cr_expect_not_null(p->below, "%s", themes[i]);
         end(&t);
     }
+}
+
+/* In a room as high as the part of a board that was chosen for a higher one, the same part stands:
+ * it does not lose a row. */
+Test(parts_of_boards, fit_their_own_height)
+{
+    struct bench t;
+    begin_bench(&t, "book: {title: T}\npage: {trim: 6 x 9 in}\nper_page: 1\n"
+                    "sections: [{count: 1}]\n");
+    cr_assert_eq(t.status, STATUS_OK, "%s", t.messages);
+    for (unsigned i = 0; i < 300; i++) {
+        const unsigned columns = DETAIL_COLUMNS + i % 3;
+        struct box room = {40, 60.1 + i, 40 + 357.3, 300.7 + 1.37 * i};
+        const double height = puzzle_detail_height(t.book, 0, room, columns);
+        const double spare = (room.bottom - room.top - height) / 2;
+        room.top += spare;
+        room.bottom -= spare;
+        const double again = puzzle_detail_height(t.book, 0, room, columns);
+        cr_expect_float_eq(again, height, 0.01, "%u: %f %f", i, height, again);
+    }
+    end(&t);
 }

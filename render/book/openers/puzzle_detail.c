@@ -165,8 +165,9 @@ static struct detail choose_detail(const struct book *b, size_t index, struct bo
 {
     const struct layout *v = b->puzzle[index].record->variant;
     const struct grid *givens = &b->puzzle[index].record->givens;
-    const double width = box.right - box.left;
-    const double height = box.bottom - box.top;
+    const double rounding = 1e-6; /* of a room as high as what was chosen before */
+    const double width = box.right - box.left + rounding;
+    const double height = box.bottom - box.top + rounding;
     const unsigned max_columns = detail_side(frame_columns(v));
     const unsigned max_rows = detail_side(frame_rows(v));
     const unsigned rows = DETAIL_MIN_ROWS < max_rows ? DETAIL_MIN_ROWS : max_rows;
