@@ -22,6 +22,6 @@ YAML
 nonet book book.yaml --quiet -o out
 text() { pdftotext -layout out/book.pdf -; }
 echo 'levels by their techniques:'
-text | grep -oE '^ *(Easy|Medium)(:| +[A-Z]).*' | grep -oE 'Easy|Medium|Full House|Naked Single|Naked Pair'
+text | grep -oE '^ *(Easy|Medium)(:| +[A-Z]).*' | grep -oE 'Easy|Medium|Full house|naked single|naked pair'
 text | awk 'BEGIN { RS = "\f" } /Sums of Cages/ { print "sums from 3 to 30 on one page:", /4 cells/ && /6789/ }
             /has solved/ { print "certificate of:", /Back Pages/ }'
