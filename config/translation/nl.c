@@ -927,7 +927,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_in_grid_after_digit] = "{1} (rooster {2}, na nog één cijfer)",
     [TEXT_in_grid_after_digits] = "{1} (rooster {2}, na nog {3} cijfers)",
     [TEXT_digits_before_text] =
-        "‘Na nog 6 cijfers’ betekent dat de stap komt als je zoveel cijfers hebt ingevuld.",
+        "‘Na nog 6 cijfers’ betekent dat de stap komt als u zoveel cijfers hebt ingevuld.",
     [TEXT_tell] = "{1}: {2}.",
     [TEXT_tell_place] = "Dus {1}.",
     [TEXT_tell_remove] = "Streep weg: {1}.",

@@ -15,7 +15,7 @@ YAML
     rm -rf b
     nonet book book.yaml -o b --quiet
     echo "$3, $1 then $2: $(pdftotext -layout b/book.pdf - | grep -c 'about [0-9–]* min') lines with times"
-    pdftotext -layout b/book.pdf - | grep -E '(Sandwich|Twins|in One).* [0-9]+$' | sed 's/^ *//; s/  */ /g' | sort -u
+    pdftotext -layout b/book.pdf - | grep -iE '(Sandwich|Twins|in One).* [0-9]+$' | sed 's/^ *//; s/  */ /g' | sort -u
 }
 book x 8x8 children
 book 6x6 x children
