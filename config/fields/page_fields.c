@@ -12,8 +12,9 @@ static const char *const duplex_choices[] = {"none", "long-edge", "short-edge", 
     }
 static const struct schema_field margins[] = {
     MARGIN(inside, "The margin at the binding (gutter). auto: a little more than the profile needs "
-                   "for the page count."),
-    MARGIN(outside, "The margin at the outer edge."),
+                   "for the page count. It is larger where the lines of boards need it."),
+    MARGIN(outside, "The margin at the outer edge. It is larger where the lines of boards or thumb "
+                    "tabs need it."),
     MARGIN(top, "The margin at the top. It is larger where running heads need it."),
     MARGIN(bottom, "The margin at the bottom. It is larger where the page number needs it."),
 };

@@ -83,11 +83,12 @@ static const char *const texts[TEXT_COUNT] = {
         "Die Antworten stehen nach der letzten Lektion.",
     [TEXT_child_grading] = "Leicht oder schwer?",
     [TEXT_child_grading_text] =
-        "Manche Rätsel sind leicht, bei anderen musst du mehr nachdenken. Ein Rätsel ist "
-        "leicht, wenn leichte Tricks reichen. Brauchst du einen schweren Trick, ist auch das "
-        "Rätsel schwerer.\n\nDie Minuten sind nur geschätzt. Nimm dir so viel Zeit, wie du "
-        "willst!\n\nEin Computer hat jedes Rätsel geprüft. Jedes hat nur eine Lösung, raten "
+        "Manche Rätsel sind leicht, bei anderen musst du mehr nachdenken. Ein Rätsel ist leicht, "
+        "wenn leichte Tricks reichen. Brauchst du einen schweren Trick, ist auch das Rätsel "
+        "schwerer.\n\nEin Computer hat jedes Rätsel geprüft. Jedes hat nur eine Lösung, raten "
         "musst du also nie.",
+    [TEXT_child_grading_minutes] =
+        "Die Minuten sind nur geschätzt. Nimm dir so viel Zeit, wie du willst!",
     [TEXT_child_glossary_text] =
         "**Block** Eine Gruppe von Feldern mit dickem Rand.\n\n**Feld** Ein kleines Kästchen "
         "des Rätsels.\n\n**Kleine Zahl** Eine Zahl in der Ecke eines Feldes. Vielleicht ist "
@@ -807,9 +808,9 @@ static const char *const texts[TEXT_COUNT] = {
         "immer mit der leichtesten Technik, die weiterhilft. Die schwerste Technik, die ein Rätsel "
         "verlangt, bestimmt seine Stufe. Innerhalb einer Stufe gilt ein Rätsel als schwerer, wenn "
         "es solche Schritte öfter braucht oder wenn der nächste Schritt an weniger Stellen möglich "
-        "ist.\n\nDie Minuten sind geschätzt, nach den Zeiten vieler Löser. Vielleicht bist du "
-        "doppelt so schnell oder halb so schnell.\n\nJedes Rätsel wurde geprüft und hat genau eine "
-        "Lösung. Raten ist nie nötig.",
+        "ist.\n\nJedes Rätsel wurde geprüft und hat genau eine Lösung. Raten ist nie nötig.",
+    [TEXT_grading_minutes] = "Die Minuten sind geschätzt, nach den Zeiten vieler Löser. Vielleicht "
+                             "bist du doppelt so schnell oder halb so schnell.",
     [TEXT_grading_levels] = "Diese Techniken kommen mit jeder Stufe hinzu:",
     [TEXT_grading_same] = "Dieselben, aber öfter",
     [TEXT_grading_others] = " und {1} weitere",

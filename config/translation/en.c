@@ -78,10 +78,10 @@ static const char *const texts[TEXT_COUNT] = {
         "answers come after the last lesson.",
     [TEXT_child_grading] = "Easy or Hard?",
     [TEXT_child_grading_text] =
-        "Some puzzles are easy, and some make you think more. A puzzle is easy if easy "
-        "tricks are enough to solve it. If you need a harder trick, it is a harder "
-        "puzzle.\n\nThe minutes are only a guess. Take all the time you like!\n\nA computer "
-        "has checked every puzzle. Each has only one answer, so you never have to guess.",
+        "Some puzzles are easy, and some make you think more. A puzzle is easy if easy tricks are "
+        "enough to solve it. If you need a harder trick, it is a harder puzzle.\n\nA computer has "
+        "checked every puzzle. Each has only one answer, so you never have to guess.",
+    [TEXT_child_grading_minutes] = "The minutes are only a guess. Take all the time you like!",
     [TEXT_child_glossary_text] =
         "**Box** A group of cells with a thick edge around it.\n\n**Cell** One little square "
         "of the puzzle.\n\n**Column** The cells from top to bottom, one under the "
@@ -742,9 +742,10 @@ static const char *const texts[TEXT_COUNT] = {
         "Every puzzle in this book was solved step by step, the way people do it: at each step "
         "with the easiest technique that works. The hardest technique that a puzzle needs sets its "
         "level. Within a level, a puzzle counts as harder if it needs such steps more often, or if "
-        "there are fewer places where you can make the next step.\n\nThe minutes are an estimate, "
-        "made from the times of many solvers. You may well be twice as fast or half as "
-        "fast.\n\nEach puzzle was checked to have exactly one solution. You never need to guess.",
+        "there are fewer places where you can make the next step.\n\nEach puzzle was checked to "
+        "have exactly one solution. You never need to guess.",
+    [TEXT_grading_minutes] = "The minutes are an estimate, made from the times of many solvers. "
+                             "You may well be twice as fast or half as fast.",
     [TEXT_grading_levels] = "The techniques that each level adds:",
     [TEXT_grading_same] = "The same, needed more often",
     [TEXT_grading_others] = " and {1} others",

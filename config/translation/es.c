@@ -80,10 +80,11 @@ static const char *const texts[TEXT_COUNT] = {
         "Las respuestas vienen después de la última lección.",
     [TEXT_child_grading] = "¿Fácil o difícil?",
     [TEXT_child_grading_text] =
-        "Algunos sudokus son fáciles y otros hacen pensar más. Un sudoku es fácil si bastan "
-        "trucos fáciles. Si hace falta un truco más difícil, el sudoku también lo es.\n\nLos "
-        "minutos son solo una idea. ¡Tómate todo el tiempo que quieras!\n\nUn ordenador ha "
+        "Algunos sudokus son fáciles y otros hacen pensar más. Un sudoku es fácil si bastan trucos "
+        "fáciles. Si hace falta un truco más difícil, el sudoku también lo es.\n\nUn ordenador ha "
         "comprobado cada sudoku. Tiene una sola solución: nunca hace falta adivinar.",
+    [TEXT_child_grading_minutes] =
+        "Los minutos son solo una idea. ¡Tómate todo el tiempo que quieras!",
     [TEXT_child_glossary_text] =
         "**Ayuda** Una pista, si no sabes seguir.\n\n**Bloque** Un grupo de casillas con un "
         "borde grueso.\n\n**Casilla** Un cuadradito del sudoku.\n\n**Columna** Las casillas "
@@ -763,10 +764,10 @@ static const char *const texts[TEXT_COUNT] = {
         "Cada sudoku de este libro se resolvió paso a paso, como lo hacen las personas: en cada "
         "paso, con la técnica más fácil que permite avanzar. La técnica más difícil que exige un "
         "sudoku determina su nivel. Dentro de un nivel, es más difícil el que exige esos pasos más "
-        "veces o aquel en que el paso siguiente solo se puede dar en pocos lugares.\n\nLos minutos "
-        "son una estimación a partir de los tiempos de muchos jugadores. Quizá usted tarde la "
-        "mitad o el doble.\n\nSe ha comprobado que cada sudoku tiene una única solución. Nunca "
-        "hace falta adivinar.",
+        "veces o aquel en que el paso siguiente solo se puede dar en pocos lugares.\n\nSe ha "
+        "comprobado que cada sudoku tiene una única solución. Nunca hace falta adivinar.",
+    [TEXT_grading_minutes] = "Los minutos son una estimación a partir de los tiempos de muchos "
+                             "jugadores. Quizá usted tarde la mitad o el doble.",
     [TEXT_grading_levels] = "Las técnicas que añade cada nivel:",
     [TEXT_grading_same] = "Las mismas, más a menudo",
     [TEXT_grading_others] = " y otras {1}",

@@ -83,11 +83,11 @@ static const char *const texts[TEXT_COUNT] = {
         "Les réponses viennent après la dernière leçon.",
     [TEXT_child_grading] = "Facile ou difficile ?",
     [TEXT_child_grading_text] =
-        "Certaines grilles sont faciles, d’autres font plus réfléchir. Une grille est facile "
-        "si des astuces faciles suffisent. S’il faut une astuce plus difficile, la grille "
-        "l’est aussi.\n\nLes minutes ne sont qu’une idée. Prends tout ton temps !\n\nUn "
-        "ordinateur a vérifié chaque grille. Elle n’a qu’une solution : tu n’as jamais "
-        "besoin de deviner.",
+        "Certaines grilles sont faciles, d’autres font plus réfléchir. Une grille est facile si "
+        "des astuces faciles suffisent. S’il faut une astuce plus difficile, la grille l’est "
+        "aussi.\n\nUn ordinateur a vérifié chaque grille. Elle n’a qu’une solution : tu n’as "
+        "jamais besoin de deviner.",
+    [TEXT_child_grading_minutes] = "Les minutes ne sont qu’une idée. Prends tout ton temps !",
     [TEXT_child_glossary_text] =
         "**Bloc** Un groupe de cases entouré d’un bord épais.\n\n**Case** Un petit carré de "
         "la grille.\n\n**Colonne** Les cases de haut en bas, l’une sous "
@@ -785,10 +785,11 @@ static const char *const texts[TEXT_COUNT] = {
         "étape, avec la technique la plus facile qui permet d’avancer. La technique la plus "
         "difficile qu’une grille demande fixe son niveau. À niveau égal, une grille est plus "
         "difficile si elle exige plus souvent de telles étapes, ou si l’étape suivante n’est "
-        "possible qu’à peu d’endroits.\n\nLes minutes sont une estimation, d’après les temps de "
-        "nombreux joueurs. Vous serez peut-être deux fois plus rapide, ou deux fois plus "
-        "lent.\n\nChaque grille a été vérifiée : elle a une seule solution. Il n’est jamais "
-        "nécessaire de deviner.",
+        "possible qu’à peu d’endroits.\n\nChaque grille a été vérifiée : elle a une seule "
+        "solution. Il n’est jamais nécessaire de deviner.",
+    [TEXT_grading_minutes] =
+        "Les minutes sont une estimation, d’après les temps de nombreux joueurs. Vous serez "
+        "peut-être deux fois plus rapide, ou deux fois plus lent.",
     [TEXT_grading_levels] = "Les techniques que chaque niveau ajoute :",
     [TEXT_grading_same] = "Les mêmes, plus souvent",
     [TEXT_grading_others] = " et {1} autres",

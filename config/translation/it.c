@@ -79,11 +79,10 @@ static const char *const texts[TEXT_COUNT] = {
         "risposte vengono dopo l’ultima lezione.",
     [TEXT_child_grading] = "Facile o difficile?",
     [TEXT_child_grading_text] =
-        "Alcuni schemi sono facili, altri fanno pensare di più. Uno schema è facile se "
-        "bastano trucchi facili. Se serve un trucco più difficile, lo è anche lo "
-        "schema.\n\nI minuti sono solo un’idea. Prenditi tutto il tempo che vuoi!\n\nUn "
-        "computer ha controllato ogni schema. Ha una sola soluzione: non devi mai tirare a "
-        "indovinare.",
+        "Alcuni schemi sono facili, altri fanno pensare di più. Uno schema è facile se bastano "
+        "trucchi facili. Se serve un trucco più difficile, lo è anche lo schema.\n\nUn computer ha "
+        "controllato ogni schema. Ha una sola soluzione: non devi mai tirare a indovinare.",
+    [TEXT_child_grading_minutes] = "I minuti sono solo un’idea. Prenditi tutto il tempo che vuoi!",
     [TEXT_child_glossary_text] =
         "**Casella** Un quadratino dello schema.\n\n**Colonna** Le caselle dall’alto in "
         "basso, una sotto l’altra.\n\n**Numero piccolo** Un numero nell’angolo di una "
@@ -766,9 +765,10 @@ static const char *const texts[TEXT_COUNT] = {
         "ogni passo con la tecnica più facile che permette di procedere. La tecnica più difficile "
         "richiesta da uno schema ne determina il livello. A parità di livello, è più difficile lo "
         "schema che richiede quei passi più spesso o in cui il passo successivo si trova in pochi "
-        "punti.\n\nI minuti sono una stima, ricavata dai tempi di molti solutori. Potreste "
-        "impiegare la metà o il doppio.\n\nDi ogni schema è stato verificato che ha una sola "
-        "soluzione. Non serve mai tirare a indovinare.",
+        "punti.\n\nDi ogni schema è stato verificato che ha una sola soluzione. Non serve mai "
+        "tirare a indovinare.",
+    [TEXT_grading_minutes] = "I minuti sono una stima, ricavata dai tempi di molti solutori. "
+                             "Potreste impiegare la metà o il doppio.",
     [TEXT_grading_levels] = "Le tecniche che ogni livello aggiunge:",
     [TEXT_grading_same] = "Le stesse, più spesso",
     [TEXT_grading_others] = " e altre {1}",

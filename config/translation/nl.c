@@ -81,11 +81,11 @@ static const char *const texts[TEXT_COUNT] = {
         "na de laatste les.",
     [TEXT_child_grading] = "Makkelijk of moeilijk?",
     [TEXT_child_grading_text] =
-        "Sommige puzzels zijn makkelijk, bij andere moet je meer nadenken. Een puzzel is "
-        "makkelijk als makkelijke trucjes genoeg zijn. Heb je een moeilijker trucje nodig, "
-        "dan is de puzzel ook moeilijker.\n\nDe minuten zijn maar een idee. Neem zoveel tijd "
-        "als je wilt!\n\nEen computer heeft elke puzzel nagekeken. Er is maar één oplossing: "
-        "je hoeft nooit te gokken.",
+        "Sommige puzzels zijn makkelijk, bij andere moet je meer nadenken. Een puzzel is makkelijk "
+        "als makkelijke trucjes genoeg zijn. Heb je een moeilijker trucje nodig, dan is de puzzel "
+        "ook moeilijker.\n\nEen computer heeft elke puzzel nagekeken. Er is maar één oplossing: je "
+        "hoeft nooit te gokken.",
+    [TEXT_child_grading_minutes] = "De minuten zijn maar een idee. Neem zoveel tijd als je wilt!",
     [TEXT_child_glossary_text] =
         "**Blok** Een groepje vakjes met een dikke rand.\n\n**Hint** Een beetje hulp, als je "
         "vastzit.\n\n**Klein getal** Een getal in de hoek van een vakje. Misschien is het "
@@ -770,9 +770,10 @@ static const char *const texts[TEXT_COUNT] = {
         "met de makkelijkste techniek die verder helpt. De moeilijkste techniek die een puzzel "
         "nodig heeft, bepaalt zijn niveau. Binnen een niveau is een puzzel moeilijker als hij "
         "zulke stappen vaker vraagt, of als de volgende stap maar op weinig plaatsen te vinden "
-        "is.\n\nDe minuten zijn een schatting, gemaakt met de tijden van veel oplossers. Misschien "
-        "bent u twee keer zo snel of half zo snel.\n\nVan elke puzzel is nagegaan dat hij precies "
-        "één oplossing heeft. U hoeft nooit te gokken.",
+        "is.\n\nVan elke puzzel is nagegaan dat hij precies één oplossing heeft. U hoeft nooit te "
+        "gokken.",
+    [TEXT_grading_minutes] = "De minuten zijn een schatting, gemaakt met de tijden van veel "
+                             "oplossers. Misschien bent u twee keer zo snel of half zo snel.",
     [TEXT_grading_levels] = "De technieken die elk niveau toevoegt:",
     [TEXT_grading_same] = "Dezelfde, maar vaker",
     [TEXT_grading_others] = " en {1} andere",

@@ -77,9 +77,9 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_child_grading_text] =
         "Niektóre łamigłówki są łatwe, a przy innych trzeba więcej pomyśleć. Łamigłówka jest "
         "łatwa, gdy wystarczą łatwe sztuczki. Gdy potrzebna jest trudniejsza sztuczka, trudniejsza "
-        "jest też łamigłówka.\n\nMinuty są podane tylko na oko. Nie musisz się "
-        "spieszyć!\n\nKomputer sprawdził każdą łamigłówkę. Ma tylko jedno rozwiązanie, więc nigdy "
-        "nie trzeba zgadywać.",
+        "jest też łamigłówka.\n\nKomputer sprawdził każdą łamigłówkę. Ma tylko jedno rozwiązanie, "
+        "więc nigdy nie trzeba zgadywać.",
+    [TEXT_child_grading_minutes] = "Minuty są podane tylko na oko. Nie musisz się spieszyć!",
     [TEXT_child_glossary_text] =
         "**Blok** Grupa pól otoczona grubą ramką.\n\n**Kolumna** Pola z góry na dół, jedno pod "
         "drugim.\n\n**Mała liczba** Liczba w rogu pola. Może to ta właściwa.\n\n**Pole** Mały "
@@ -725,9 +725,10 @@ static const char *const texts[TEXT_COUNT] = {
         "każdym kroku najłatwiejszą techniką, która pozwala iść dalej. O poziomie decyduje "
         "najtrudniejsza technika, której łamigłówka wymaga. W ramach poziomu trudniejsza jest ta, "
         "która częściej wymaga takich kroków albo w której następny krok można zrobić w niewielu "
-        "miejscach.\n\nMinuty są szacunkiem na podstawie czasów wielu osób. Być może potrzebujesz "
-        "dwa razy mniej albo dwa razy więcej czasu.\n\nSprawdzono, że każda łamigłówka ma "
-        "dokładnie jedno rozwiązanie. Nigdy nie trzeba zgadywać.",
+        "miejscach.\n\nSprawdzono, że każda łamigłówka ma dokładnie jedno rozwiązanie. Nigdy nie "
+        "trzeba zgadywać.",
+    [TEXT_grading_minutes] = "Minuty są szacunkiem na podstawie czasów wielu osób. Być może "
+                             "potrzebujesz dwa razy mniej albo dwa razy więcej czasu.",
     [TEXT_grading_levels] = "Techniki, które dochodzą na każdym poziomie:",
     [TEXT_grading_same] = "Te same, ale częściej",
     [TEXT_grading_others] = " i {1} inne",

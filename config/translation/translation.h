@@ -387,6 +387,7 @@
     TEXT(child_practice_text)                                                                      \
     TEXT(child_grading)                                                                            \
     TEXT(child_grading_text)                                                                       \
+    TEXT(child_grading_minutes)                                                                    \
     TEXT(child_glossary_text)                                                                      \
     TEXT(child_spot_full_house)                                                                    \
     TEXT(child_spot_naked_single)                                                                  \
@@ -727,6 +728,7 @@
     TEXT(glossary_text)                                                                            \
     TEXT(grading)                                                                                  \
     TEXT(grading_text)                                                                             \
+    TEXT(grading_minutes)                                                                          \
     TEXT(grading_levels)                                                                           \
     TEXT(grading_same)                                                                             \
     TEXT(grading_others)                                                                           \
@@ -817,6 +819,7 @@
     TEXT(practice_text)                                                                            \
     TEXT(grading)                                                                                  \
     TEXT(grading_text)                                                                             \
+    TEXT(grading_minutes)                                                                          \
     TEXT(glossary_text)                                                                            \
     TEXT(spot_full_house)                                                                          \
     TEXT(spot_naked_single)                                                                        \

@@ -10,6 +10,7 @@
 #include "render/book/pages/prose_page.h"
 #include "render/book/pages/text_page.h"
 #include "render/book/plan/page_memory.h"
+#include "render/book/plan/puzzle_list.h"
 #include "render/book/style/book_words.h"
 #include "render/book/style/set_text.h"
 #include "render/book/style/titles.h"
@@ -161,19 +162,39 @@ static void put_levels(const struct book *b, size_t most, struct text *out)
     text_free(&lists);
 }
 
+/* What the minutes mean is said only where the book prints some. */
+static void put_text(const struct book *b, struct text *out)
+{
+    bool timed = false;
+    for (size_t i = 0; i < b->puzzle_count && !timed; i++) {
+        timed = b->puzzle[i].record->minutes > 0;
+    }
+    text_puts(out, book_text(b, TEXT_grading_text));
+    if (timed && book_has_level_times(b)) {
+        text_printf(out, "\n\n%s", book_text(b, TEXT_grading_minutes));
+    }
+}
+
 static const char *keep_words(struct book *b, size_t most)
 {
     struct text words = {0};
-    text_puts(&words, book_text(b, TEXT_grading_text));
+    put_text(b, &words);
     put_levels(b, most, &words);
     return keep_text(b, &words);
 }
 
 /* Names of techniques mean nothing to children. */
+static const char *keep_words_for_children(struct book *b)
+{
+    struct text words = {0};
+    put_text(b, &words);
+    return keep_text(b, &words);
+}
+
 static const char *full_words(struct book *b, const struct config_part *item)
 {
     return item->text              ? item->text
-           : b->cfg->style.friends ? book_text(b, TEXT_grading_text)
+           : b->cfg->style.friends ? keep_words_for_children(b)
                                    : keep_words(b, max_names[0]);
 }
 
@@ -295,7 +316,7 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
     const bool whole = item->text || b->cfg->style.friends;
     const char *words = whole ? full_words(b, item) : fitted_words(b, list, item);
     /* A table of the levels above shows them too. */
-    const bool table = list->count > list->run && list->page[list->count - 1].foot_pt > 0;
+    const bool table = list->count > list->run && list->page[list->count - 1].has_levels;
     if (whole || table) {
         return prose_add(b, list, item, title_of(b, item), words);
     }

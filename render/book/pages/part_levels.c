@@ -336,6 +336,7 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
         const struct text_below t = {.title = title, .item = item, .draw = draw_levels_below};
         contents_add(b, title, NULL, list->count - 1);
         part_put_below(b, list, &t, height);
+        list->page[list->count - 1].has_levels = true;
         return STATUS_OK;
     }
     contents_add(b, title, NULL, list->count);
@@ -344,6 +345,7 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
     p->opens = true;
     p->title = p->heading = p->head = title;
     p->foot_pt = height;
+    p->has_levels = true;
     return STATUS_OK;
 }
 

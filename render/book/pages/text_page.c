@@ -369,7 +369,10 @@ struct page *text_pages_put(struct book *b, struct page_list *list, const struct
         size_t second;
         const size_t end = even_end(b, &part, from, room, &second);
         p = page_list_add(b, list, text->kind);
-        if (second < end) {
+        /* Entries of a list stand alike in both columns. */
+        if (second < end && text->flow->style.hanging_pt > 0) {
+            flow_open_columns(text->flow, from, second, end, room);
+        } else if (second < end) {
             flow_even_feet(text->flow, from, second, end);
         }
         page_takes_lines(p, text->flow, from, end, text->title);

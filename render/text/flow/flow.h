@@ -113,6 +113,10 @@ bool flow_overflows(const struct flow *f);
  * other. */
 void flow_lead(struct flow *f, double lines, double spaces);
 
+/* Open the spaces between paragraphs of two such columns by one factor, so that the higher one
+ * fills this height; not so far that they gape. */
+void flow_open_columns(struct flow *f, size_t from, size_t second, size_t to, double height_pt);
+
 /* Of two columns of lines, from … second - 1 and second … to - 1, stretch the spaces between
  * paragraphs of the shorter one, so that both end at the same height; not where they would gape. */
 void flow_even_feet(struct flow *f, size_t from, size_t second, size_t to);

@@ -81,6 +81,19 @@ void flow_even_feet(struct flow *f, size_t from, size_t second, size_t to)
     }
 }
 
+void flow_open_columns(struct flow *f, size_t from, size_t second, size_t to, double height_pt)
+{
+    const double widest = 1.8; /* of the spaces as they are */
+    const double left = flow_height(f, from, second);
+    const double right = flow_height(f, second, to);
+    const double spaces = left < right ? spaces_of(f, second, to) : spaces_of(f, from, second);
+    const double spare = height_pt - fmax(left, right);
+    const double factor = spaces > 0 && spare > 0 ? fmin(widest, 1 + spare / spaces) : 1;
+    for (size_t i = from + 1; i < to; i++) {
+        f->line[i].space_above_pt *= i != second && may_stretch(f, i) ? factor : 1;
+    }
+}
+
 /* Is the only entry of a list above this line the first one under its heading? */
 static bool is_behind_first_entry(const struct flow *f, size_t at)
 {
