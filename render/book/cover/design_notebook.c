@@ -132,8 +132,10 @@ static void draw_back(struct cover_scene *s, const struct cover_back *back, stru
                             s->g.back.top + (row - 0.35) * pitch, side, &line);
         }
     }
-    canvas_fill(c, (struct box){s->g.back.right - cloth_of(s), all.top, all.right, all.bottom},
-                cloth_paint(s));
+    /* The cloth leaves the label whole. */
+    const double clear = label.right > label.left ? label.right + 9 : 0;
+    const double cloth = fmin(s->g.spine.left, fmax(s->g.back.right - cloth_of(s), clear));
+    canvas_fill(c, (struct box){cloth, all.top, all.right, all.bottom}, cloth_paint(s));
     draw_corners(s, c, s->g.back.left, 1);
     if (label.right > label.left) {
         /* Its lines keep clear of the barcode's. */
