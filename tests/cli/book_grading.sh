@@ -26,3 +26,19 @@ for size in 11 11.3 12; do # how many have room
         echo "$size $language: $(echo "$said" | grep -oE '(and|i) [0-9]+ (others|inne|innych)')"
     done
 done
+# Techniques of a level that the book does not have stand at the next one that it has.
+cat >book.yaml <<'YAML'
+book: {title: Levels}
+page: {pages: any}
+parts: {front: [{part: usual}, {part: grading}]}
+answers: {place: none}
+sections: [{level: easy, count: 1}, {level: extreme, count: 2}]
+seed: 4
+YAML
+grading en Extreme
+# Levels have a scale, but for a table of them; the boards of the book, above, are none.
+for between in '' ', {part: levels}'; do
+    nonet book book.yaml --quiet --set "parts.front=[{part: usual}, {part: boards}$between, {part: grading}]" \
+        --set 'sections[0].variant=x' -o scale
+    pdftotext -layout scale/book.pdf - | grep -cE '^ *Easy +Extreme *$'
+done

@@ -58,14 +58,15 @@ static int by_difficulty(const void *a, const void *b)
                                            : one - two;
 }
 
-/* A technique stands at its own level, whatever the level of the puzzles that need it: an easier
- * one would look like a mistake among harder ones. */
-static size_t techniques_at(const struct technique_set *needed, enum level level,
+/* A technique stands at its own level, or the next that the book has, whatever the level of the
+ * puzzles that need it: an easier one would look like a mistake among harder ones. */
+static size_t techniques_of(const struct technique_set *needed, enum level least, enum level most,
                             int id[MAX_TECHNIQUES])
 {
     size_t count = 0;
     for (size_t i = 0; i < technique_count(); i++) {
-        if (technique_set_has(needed, (int)i) && technique_at(i)->level == level) {
+        const enum level level = technique_at(i)->level;
+        if (technique_set_has(needed, (int)i) && level >= least && level <= most) {
             id[count++] = (int)i;
         }
     }
@@ -139,15 +140,17 @@ static void put_levels(const struct book *b, size_t most, struct text *out)
     struct levels levels;
     struct text lists = {0};
     unsigned count = 0;
+    enum level least = LEVEL_EASY;
     find_levels(b, &levels);
     for (enum level level = LEVEL_EASY; level <= LEVEL_BEYOND; level++) {
         int id[MAX_TECHNIQUES];
-        const size_t names = join_variants(b, id, techniques_at(&levels.needed, level, id));
-        const bool same =
-            !names && level != LEVEL_BEYOND && !technique_set_is_empty(&levels.needed);
         if (!levels.found[level]) {
             continue;
         }
+        const size_t names = join_variants(b, id, techniques_of(&levels.needed, least, level, id));
+        const bool same =
+            !names && level != LEVEL_BEYOND && !technique_set_is_empty(&levels.needed);
+        least = level + 1;
         text_printf(&lists, "\n\n**%s**%s%s", translation_level(&b->translation, level_name(level)),
                     names || same ? book_text(b, TEXT_label_colon) : "",
                     same ? book_text(b, TEXT_grading_same) : "");

@@ -45,7 +45,7 @@ struct page {
     const char *heading; /* the title that opens it, a heading in tagged files; NULL: none */
     size_t section;      /* whose page it is; SIZE_MAX: of none */
     const struct text_below *below; /* short parts that share the page; NULL: none */
-    bool has_levels; /* a table of the book's levels stands on it */
+    bool has_levels;                /* a table of the book's levels stands on it */
     double foot_pt; /* where what it begins with ends, if parts may stand below; 0: none may */
     size_t solved;  /* how many puzzles there are up to its end; 0: it has none */
     unsigned folio; /* 0: none shown */
