@@ -35,6 +35,7 @@ Test(notation, only_what_is_used)
          NOTATION_CELL | NOTATION_NONE_OF | NOTATION_ARROW | NOTATION_IS | NOTATION_OF_GRID},
         {"No cell that sees both can be 4.", NOTATION_SEES},
         {"An overseer foresees seeds.", 0},
+        {"Why? \u201Csees\u201D means that.", NOTATION_SEES},
         {"the cage r1c1,r1c2 (sum 11)", NOTATION_CELL},
     };
     const struct translation t = {.language = "en"};

@@ -41,13 +41,22 @@ static bool is_letter(char c)
     return isalpha(byte) || (byte >= 0x80 && byte != 0xC2 && byte != 0xE2);
 }
 
+static bool follows_letter(const char *text, const char *p)
+{
+    const char *before = p;
+    do {
+        before -= before > text;
+    } while (before > text && ((unsigned char)*before & 0xC0) == 0x80);
+    return p > text && is_letter(*before);
+}
+
 /* Has the text one of the words, which stand between spaces? */
 static bool has_word(const char *text, const char *words)
 {
     for (const char *w = words; *w; w += strcspn(w, " "), w += *w == ' ') {
         const size_t length = strcspn(w, " ");
         for (const char *p = text; *p; p++) {
-            if ((p == text || !is_letter(p[-1])) && strncmp(p, w, length) == 0 &&
+            if (length > 0 && !follows_letter(text, p) && strncmp(p, w, length) == 0 &&
                 !is_letter(p[length])) {
                 return true;
             }
