@@ -12,6 +12,12 @@ struct box {
     double left, top, right, bottom;
 };
 
+/* The box with this much more on each side; negative: less. */
+static inline struct box box_grown(struct box b, double by)
+{
+    return (struct box){b.left - by, b.top - by, b.right + by, b.bottom + by};
+}
+
 /* A spot ink, by the name that printers know it by. Borrowed by its paints. */
 struct spot_ink {
     const char *name;

@@ -21,11 +21,6 @@ static void place_words(const struct cover_scene *s, struct cover_words *w)
     cover_words_on_accent(s, w);
 }
 
-static struct box inside(const struct box *b, double by)
-{
-    return (struct box){b->left + by, b->top + by, b->right - by, b->bottom - by};
-}
-
 /* A ring of cells inside a box, every other one filled; the cells are as near to this size as their
  * number allows. */
 static void draw_ring(struct canvas *c, const struct box *b, double size, struct paint line)
@@ -53,9 +48,9 @@ static void draw_frame(const struct cover_scene *s, struct canvas *c, const stru
     const double in = 0.2 * s->safe_pt;
     const double cell = 0.2 * s->safe_pt;
     const double line_pt = 1.2;
-    const struct box all = inside(side, in);
-    const struct box ring = inside(&all, 0.5 * cell);
-    const struct box within = inside(&ring, cell);
+    const struct box all = box_grown(*side, -in);
+    const struct box ring = box_grown(all, -0.5 * cell);
+    const struct box within = box_grown(ring, -cell);
     canvas_fill(c, all, panel);
     draw_ring(c, &ring, cell, line);
     canvas_frame(c, ring, line_pt, line);

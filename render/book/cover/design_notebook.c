@@ -56,18 +56,13 @@ static void draw_small_grid(struct cover_scene *s, struct canvas *c, double x, d
     }
 }
 
-static struct box grown(const struct box *b, double by)
-{
-    return (struct box){b->left - by, b->top - by, b->right + by, b->bottom + by};
-}
-
 /* With its paper so far around the frame, and a thin line so far inside it. */
 static void draw_label(const struct cover_scene *s, struct canvas *c, struct box label,
                        double around, double inside)
 {
-    canvas_fill(c, grown(&label, around), s->ground);
+    canvas_fill(c, box_grown(label, around), s->ground);
     canvas_frame(c, label, 2.5, s->ink);
-    canvas_frame(c, grown(&label, -inside), 0.75, s->ink);
+    canvas_frame(c, box_grown(label, -inside), 0.75, s->ink);
 }
 
 /* The pattern is a little lighter than the cover, as if it were pressed into it. */
@@ -139,7 +134,7 @@ static void draw_back(struct cover_scene *s, const struct cover_back *back, stru
     draw_corners(s, c, s->g.back.left, 1);
     if (label.right > label.left) {
         /* Its lines keep clear of the barcode's. */
-        draw_label(s, c, grown(&label, 2), 3, 3.5);
+        draw_label(s, c, box_grown(label, 2), 3, 3.5);
     }
 }
 

@@ -50,29 +50,24 @@ static void draw_friends(const struct book *b, struct canvas *c, struct box inne
     }
 }
 
-static struct box inside(struct box box, double by)
-{
-    return (struct box){box.left + by, box.top + by, box.right - by, box.bottom - by};
-}
-
 /* Two frames, a box of cells in each corner. */
 static struct box draw_corners(const struct book *b, struct canvas *c, struct box block)
 {
     const struct paint ink = book_ink(b, INKED_HEADINGS);
     const double line = 3; /* its outer half lies in the block too: margins may be the least */
-    const struct box inner = inside(block, 7);
-    canvas_frame(c, inside(block, line / 2), line, ink);
+    const struct box inner = box_grown(block, -7);
+    canvas_frame(c, box_grown(block, -line / 2), line, ink);
     draw_friends(b, c, inner);
     canvas_frame(c, inner, 0.75, ink);
     draw_corner_boxes(c, inner, 15, 1, PAINT_WHITE, ink);
-    return inside(block, 14);
+    return box_grown(block, -14);
 }
 
 static struct box draw_engraved(const struct book *b, struct canvas *c, struct box block)
 {
     const double curl = 46;
     draw_engraved_frame(b, c, block, curl);
-    return inside(block, 24);
+    return box_grown(block, -24);
 }
 
 /* Thick rules at head and foot; under a masthead, and where headings have two, with fine ones. */
@@ -101,9 +96,9 @@ static struct box draw_black_top(const struct book *b, struct canvas *c, struct 
     const double line = 6;
     const double part = block_is_wide(block) ? 0.41 : 0.32;
     const double down = part * (block.bottom - block.top);
-    canvas_frame(c, inside(block, line / 2), line, ink);
+    canvas_frame(c, box_grown(block, -line / 2), line, ink);
     canvas_fill(c, (struct box){block.left, block.top, block.right, block.top + down}, ink);
-    return inside(block, 24);
+    return box_grown(block, -24);
 }
 
 static struct box draw_nothing(const struct book *b, struct canvas *c, struct box block)
@@ -146,7 +141,8 @@ static void draw_tiles(const struct book *b, struct canvas *c, struct box room)
     draw_title_tiles(b, c, for_rows(room, 2.7));
 }
 
-/* Rows from the middle of the first puzzle go on above and below, and are higher than others. */
+/* Rows from the middle of the first puzzle show parts of the rows above and below, and are higher
+ * than others. */
 static void draw_rows(const struct book *b, struct canvas *c, struct box room)
 {
     const double high = puzzle_rows_height(b, 0, (struct box){0, 0, 1, 1});

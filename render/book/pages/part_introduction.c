@@ -114,20 +114,15 @@ static void draw_block(const struct short_page *s)
     canvas_fill(s->canvas, s->block, book_ink(s->b, INKED_HEADINGS));
 }
 
-static struct box around(const struct box *text, double pad)
-{
-    return (struct box){text->left - pad, text->top - pad, text->right + pad, text->bottom + pad};
-}
-
 static void draw_frame(const struct short_page *s)
 {
-    canvas_frame(s->canvas, around(&s->text, 22), 1.5, book_ink(s->b, INKED_HEADINGS));
+    canvas_frame(s->canvas, box_grown(s->text, 22), 1.5, book_ink(s->b, INKED_HEADINGS));
 }
 
 /* The hedgehog looks over the frame: title pages and openers begin with others. */
 static void draw_animal(const struct short_page *s)
 {
-    const struct box frame = around(&s->text, 22);
+    const struct box frame = box_grown(s->text, 22);
     const double wide = ANIMAL_PT * scene_ratio(s->b, SCENE_HEDGEHOG);
     const double middle = (frame.left + frame.right) / 2;
     draw_scene(
