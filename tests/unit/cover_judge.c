@@ -28,6 +28,22 @@ void cover_draw_pdf(const struct sample *p, struct canvas **canvas, struct text 
     cr_assert_eq(canvas_finish(*canvas, pdf, &d), STATUS_OK);
 }
 
+void cover_each_mark(const struct sample *p,
+                     void (*visit)(void *context, const struct pdf_mark *mark), void *context)
+{
+    struct canvas *canvas;
+    struct text pdf = {0};
+    struct pdf_file file;
+    struct pdf_fonts fonts = {0};
+    cover_draw_pdf(p, &canvas, &pdf);
+    cr_assert_null(pdf_open(&file, pdf.data, pdf.length));
+    cr_assert_null(pdf_each_mark(&file, &fonts, 0, visit, context));
+    pdf_fonts_free(&fonts);
+    pdf_close(&file);
+    canvas_drop(canvas);
+    text_free(&pdf);
+}
+
 void cover_judge(const struct sample *p, struct text *rules)
 {
     struct canvas *canvas;

@@ -42,10 +42,6 @@ static void look_at_front(const char *design, struct front *f, double *width)
 {
     struct sample p;
     struct cover_plan plan;
-    struct canvas *canvas;
-    struct text pdf = {0};
-    struct pdf_file file;
-    struct pdf_fonts fonts = {0};
     char set[64];
     snprintf(set, sizeof set, "cover.design=%s", design);
     const char *const sets[SAMPLE_MAX_SETS] = {set, "page.trim=5 x 8 in"};
@@ -56,13 +52,7 @@ static void look_at_front(const char *design, struct front *f, double *width)
     cover_plan_make(p.book, false, &plan);
     *f = (struct front){.s = &plan.s, .nearest = INFINITY};
     *width = plan.s.width;
-    cover_draw_pdf(&p, &canvas, &pdf);
-    cr_assert_null(pdf_open(&file, pdf.data, pdf.length));
-    cr_assert_null(pdf_each_mark(&file, &fonts, 0, note_near, f));
-    pdf_fonts_free(&fonts);
-    pdf_close(&file);
-    canvas_drop(canvas);
-    text_free(&pdf);
+    cover_each_mark(&p, note_near, f);
     cover_plan_free(&plan);
     sample_end(&p);
 }

@@ -53,10 +53,6 @@ static void look_at_motif(const char *design, struct motif *f)
 {
     struct sample p;
     struct cover_plan plan;
-    struct canvas *canvas;
-    struct text pdf = {0};
-    struct pdf_file file;
-    struct pdf_fonts fonts = {0};
     char set[64];
     snprintf(set, sizeof set, "cover.design=%s", design);
     const char *const sets[SAMPLE_MAX_SETS] = {set, "page.trim=6 x 9 in",
@@ -65,14 +61,8 @@ static void look_at_motif(const char *design, struct motif *f)
     p.cfg->cover.back_text = "Take a pencil, find a quiet corner, and begin. Six puzzles.";
     cover_plan_make(p.book, false, &plan);
     *f = (struct motif){.s = &plan.s, .back = &plan.back};
-    cover_draw_pdf(&p, &canvas, &pdf);
-    cr_assert_null(pdf_open(&file, pdf.data, pdf.length));
-    cr_assert_null(pdf_each_mark(&file, &fonts, 0, note_piece, f));
+    cover_each_mark(&p, note_piece, f);
     cr_expect_gt(plan.back.sample.right, plan.back.sample.left, "%s", design);
-    pdf_fonts_free(&fonts);
-    pdf_close(&file);
-    canvas_drop(canvas);
-    text_free(&pdf);
     cover_plan_free(&plan);
     sample_end(&p);
 }

@@ -155,18 +155,8 @@ static void see(void *context, const struct pdf_mark *m)
 
 static void look_at_cover(const struct sample *p, struct seen *s)
 {
-    struct canvas *canvas;
-    struct text pdf = {0};
-    struct pdf_file file;
-    struct pdf_fonts fonts = {0};
     *s = (struct seen){.decorations = 0};
-    cover_draw_pdf(p, &canvas, &pdf);
-    cr_assert_null(pdf_open(&file, pdf.data, pdf.length));
-    cr_assert_null(pdf_each_mark(&file, &fonts, 0, see, s));
-    pdf_fonts_free(&fonts);
-    pdf_close(&file);
-    canvas_drop(canvas);
-    text_free(&pdf);
+    cover_each_mark(p, see, s);
 }
 
 Test(covers, say_what_the_config_says)
