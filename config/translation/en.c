@@ -63,7 +63,7 @@ static const char *const texts[TEXT_COUNT] = {
         "**{1}**, and each only once.",
     [TEXT_child_rule_base] = "**The rule for all:** {1}",
     [TEXT_child_rule_base_alone] = "Here only the rule for all counts.",
-    [TEXT_child_rule_base_not] = "If a board has a rule of its own, you find it next to the board.",
+    [TEXT_child_rule_base_not] = "If a board has another rule, you find it next to the board.",
     [TEXT_child_rule_jigsaw] =
         "Here the boxes have odd shapes, like the pieces of a jigsaw. Each row, each column "
         "and each piece has every number from **1** to **{1}**, and each only once.",
@@ -416,7 +416,7 @@ static const char *const texts[TEXT_COUNT] = {
                             "that comes three times in its row. Write it in!",
     [TEXT_child_spot_colours] =
         "Pick a number. Does it fit in only two cells of a row, a column or a box? Draw a dot in "
-        "one and a ring in the other, and go on like this from cell to cell. All the dots have "
+        "one and a ring in the other, then do the same from cell to cell. All the dots have "
         "the number, or all the rings. Cross it out in cells that have both a dot and a ring in "
         "their row, column or box.",
     [TEXT_child_spot_try] =

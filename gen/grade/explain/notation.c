@@ -56,8 +56,8 @@ static bool has_word(const char *text, const char *words)
     for (const char *w = words; *w; w += strcspn(w, " "), w += *w == ' ') {
         const size_t length = strcspn(w, " ");
         for (const char *p = text; *p; p++) {
-            if (length > 0 && !follows_letter(text, p) && strncmp(p, w, length) == 0 &&
-                !is_letter(p[length])) {
+            if (length > 0 && strncmp(p, w, length) == 0 && !is_letter(p[length]) &&
+                !follows_letter(text, p)) {
                 return true;
             }
         }

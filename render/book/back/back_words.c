@@ -175,7 +175,7 @@ static double stack_points(struct back_layout *l, double width, double size, dou
     *widest = 0;
     for (size_t i = 0; i < k->point_count; i++) {
         height += (i ? POINTS_APART * size : 0) + block_in(l, &k->point[i], width - indent, size);
-        double line = font_width_em(k->point[i].font, k->point[i].text) * l->size;
+        double line = font_width_em(k->point[i].font, k->point[i].text) * size;
         *widest = fmax(*widest, fmin(line, width - indent));
     }
     return height;

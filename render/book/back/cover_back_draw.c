@@ -11,7 +11,7 @@ struct box cover_back_plate(const struct cover_back *k)
 {
     struct box b = {INFINITY, INFINITY, -INFINITY, -INFINITY};
     const struct box *parts[PARTS] = {&k->column, &k->words, &k->sample, &k->facts, &k->points};
-    bool any = false; /* but the column, which has an edge of its own */
+    bool any = false; /* but the column, which has its own edge */
     for (int i = 0; i < PARTS; i++) {
         if (width_of(parts[i]) > 0) {
             b = (struct box){fmin(b.left, parts[i]->left), fmin(b.top, parts[i]->top),

@@ -6,11 +6,8 @@
 #include "render/book/book_data.h"
 #include "render/book/cover/cover_tools.h"
 
-enum {
-    BOX = 3,
-    /* cells between the stronger lines */ SIDE = 9,
-    /* of a board */ MAX_COLUMNS = 16
-};
+/* Cells between the stronger lines, of a board's side, and across a field at most. */
+enum { BOX = 3, SIDE = 9, MAX_COLUMNS = 16 };
 static const double aside_left = 0.5; /* of the width */
 
 void cover_field_words(const struct cover_scene *s, struct cover_words *w)

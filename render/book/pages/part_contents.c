@@ -98,7 +98,7 @@ struct contents_page {
 struct contents_setting {
     double stretch;  /* of the leading: few entries stand further apart */
     double gap_pt;   /* between what is before the sections, these, and what is behind them */
-    bool facts;      /* the facts of sections have lines of their own */
+    bool facts;      /* the facts of sections have their own lines */
     bool brief;      /* these have no times, … */
     double facts_pt; /* … and one size */
     bool detail;     /* or their puzzles stand behind the titles, … */

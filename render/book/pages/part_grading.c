@@ -1,4 +1,4 @@
-/* How the book's puzzles are graded, and which techniques the puzzles of each level need. */
+/* How the book's puzzles are graded, and which techniques its levels are about. */
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -178,27 +178,20 @@ static void put_text(const struct book *b, struct text *out)
     }
 }
 
+/* Names of techniques mean nothing to children. */
 static const char *keep_words(struct book *b, size_t most)
 {
     struct text words = {0};
     put_text(b, &words);
-    put_levels(b, most, &words);
-    return keep_text(b, &words);
-}
-
-/* Names of techniques mean nothing to children. */
-static const char *keep_words_for_children(struct book *b)
-{
-    struct text words = {0};
-    put_text(b, &words);
+    if (!b->cfg->style.friends) {
+        put_levels(b, most, &words);
+    }
     return keep_text(b, &words);
 }
 
 static const char *full_words(struct book *b, const struct config_part *item)
 {
-    return item->text              ? item->text
-           : b->cfg->style.friends ? keep_words_for_children(b)
-                                   : keep_words(b, max_names[0]);
+    return item->text ? item->text : keep_words(b, max_names[0]);
 }
 
 bool grading_fits(struct book *b, const struct config_part *item, double room_pt)

@@ -23,11 +23,10 @@ static bool is_known(const struct book *b, size_t id)
            translation_has_child_name(&b->translation, technique_at(id)->key);
 }
 
-/* Does the index have a line for a technique? One that nearly every
+/* Does the index have a line for a technique that this number of puzzles use? One that nearly every
  * puzzle needs does not help the reader. */
-static bool is_listed(const struct book *b, size_t id)
+static bool is_listed(const struct book *b, size_t id, size_t users)
 {
-    const size_t users = technique_users(b, (int)id);
     return users > 0 && users * 2 <= b->puzzle_count && is_known(b, id);
 }
 
@@ -36,7 +35,7 @@ static bool has_entries(const struct book *b)
 {
     bool any = false;
     for (size_t id = 0; id < technique_count() && !any; id++) {
-        any = is_listed(b, id);
+        any = is_listed(b, id, technique_users(b, (int)id));
     }
     return any;
 }
@@ -47,7 +46,7 @@ static void fill_index(struct book *b, struct flow *f)
     for (size_t id = 0; id < technique_count(); id++) {
         const size_t users = technique_users(b, (int)id);
         const bool lesson_only = users == 0 && is_taught(b, id);
-        if (!is_listed(b, id) && !lesson_only) {
+        if (!is_listed(b, id, users) && !lesson_only) {
             continue;
         }
         struct text line = {0};

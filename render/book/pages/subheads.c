@@ -245,7 +245,7 @@ void subheads_draw(const struct book *b, struct canvas *c, const struct flow *f,
 
 /* ---- panels ---- */
 
-/* Beside headings in a column of their own, tints are for books that have them on boards. */
+/* Beside headings in their own column, tints are for books that have them on boards. */
 static enum panel panel_of(const struct book *b)
 {
     const bool bare =

@@ -55,7 +55,7 @@ void draw_foot_path(const struct book *b, struct canvas *c, const struct page *p
     const double right = room->right;
     const double y = room->bottom;
     const double high = fmin(most, y - room->top - air);
-    const double least = 8; /* below, what goes along the path could not be told */
+    const double least = 8; /* below, the drawings on the path would be too small to recognise */
     const enum scene walker = p->folio % 2 ? SCENE_WALKING_FOX : SCENE_WALKING_HEDGEHOG;
     const double size = walker_part * high;
     const double wide = high < least ? 0 : size * scene_ratio(b, walker);

@@ -67,6 +67,13 @@ static double spaces_of(const struct flow *f, size_t from, size_t to)
     return spaces;
 }
 
+static void stretch_spaces(struct flow *f, size_t from, size_t to, double factor)
+{
+    for (size_t i = from + 1; i < to; i++) {
+        f->line[i].space_above_pt *= may_stretch(f, i) ? factor : 1;
+    }
+}
+
 void flow_even_feet(struct flow *f, size_t from, size_t second, size_t to)
 {
     const double widest = 2.5; /* of the space that a paragraph has: more would look like a gap */
@@ -76,9 +83,7 @@ void flow_even_feet(struct flow *f, size_t from, size_t second, size_t to)
     const size_t end = left < right ? second : to;
     const double spaces = spaces_of(f, first, end);
     const double stretch = spaces > 0 ? 1 + (fmax(left, right) - fmin(left, right)) / spaces : 1;
-    for (size_t i = first + 1; i < end && stretch <= widest; i++) {
-        f->line[i].space_above_pt *= may_stretch(f, i) ? stretch : 1;
-    }
+    stretch_spaces(f, first, end, stretch <= widest ? stretch : 1);
 }
 
 void flow_open_columns(struct flow *f, size_t from, size_t second, size_t to, double height_pt)
@@ -89,9 +94,8 @@ void flow_open_columns(struct flow *f, size_t from, size_t second, size_t to, do
     const double spaces = left < right ? spaces_of(f, second, to) : spaces_of(f, from, second);
     const double spare = height_pt - fmax(left, right);
     const double factor = spaces > 0 && spare > 0 ? fmin(widest, 1 + spare / spaces) : 1;
-    for (size_t i = from + 1; i < to; i++) {
-        f->line[i].space_above_pt *= i != second && may_stretch(f, i) ? factor : 1;
-    }
+    stretch_spaces(f, from, second, factor);
+    stretch_spaces(f, second, to, factor);
 }
 
 /* Is the only entry of a list above this line the first one under its heading? */
