@@ -29,6 +29,8 @@ Test(notation, only_what_is_used)
         {"If r10c12=16, no.", NOTATION_CELL | NOTATION_IS},
         {"Pointing (after 6 more digits): look.", NOTATION_DIGITS_BEFORE},
         {"Pointing (grid 1, after 12 more digits): look.", NOTATION_DIGITS_BEFORE},
+        {"Pointing (after one more digit): look.", NOTATION_DIGITS_BEFORE},
+        {"Pointing (grid 1, after one more digit): look.", NOTATION_DIGITS_BEFORE},
         {"Pointing: look for 4.", 0},
         {"r1c1≠5, r1c2/r1c3=4", NOTATION_CELL | NOTATION_IS_NOT | NOTATION_ONE_OF},
         {"r1c2/r1c3/r1c4≠4 → 2.r9c3=5",
@@ -42,6 +44,25 @@ Test(notation, only_what_is_used)
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
         cr_expect_eq(notation_of(&t, cases[i].text), cases[i].used, "%s: %x", cases[i].text,
                      notation_of(&t, cases[i].text));
+    }
+}
+
+/* In every language what says that digits come before is explained, one digit or several. */
+Test(notation, digits_before_in_all_languages)
+{
+    static const enum text_id texts[] = {TEXT_after_digit, TEXT_after_digits,
+                                         TEXT_in_grid_after_digit, TEXT_in_grid_after_digits};
+    const char *values[] = {"X-wing", "2", "3"};
+    const struct config_names languages = translation_languages();
+    for (size_t l = 0; l < languages.count; l++) {
+        const struct translation t = {.language = languages.item[l]};
+        for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
+            struct text name = {0};
+            translation_fill(&name, translation_text(&t, texts[i]), values, 3);
+            cr_expect_eq(notation_of(&t, name.data), NOTATION_DIGITS_BEFORE, "%s: %s", t.language,
+                         name.data);
+            text_free(&name);
+        }
     }
 }
 

@@ -74,6 +74,13 @@ static bool has_digits_before(const char *text, const char *pattern)
     return found && found > text && isdigit((unsigned char)found[-1]);
 }
 
+/* Has the text what this pattern adds to a name in brackets: "after one more digit)"? */
+static bool has_digit_before(const char *text, const char *pattern)
+{
+    const char *bracket = strrchr(pattern, '(');
+    return bracket && strstr(text, bracket + 1);
+}
+
 unsigned notation_of(const struct translation *t, const char *text)
 {
     unsigned used = 0;
@@ -85,7 +92,8 @@ unsigned notation_of(const struct translation *t, const char *text)
     }
     used |= text && strstr(text, arrow) ? NOTATION_ARROW : 0;
     used |= text && has_word(text, translation_text(t, TEXT_seeing_words)) ? NOTATION_SEES : 0;
-    used |= text && has_digits_before(text, translation_text(t, TEXT_after_digits))
+    used |= text && (has_digits_before(text, translation_text(t, TEXT_after_digits)) ||
+                     has_digit_before(text, translation_text(t, TEXT_after_digit)))
                 ? NOTATION_DIGITS_BEFORE
                 : 0;
     return used;
