@@ -1134,6 +1134,7 @@ static const char *const texts[TEXT_COUNT] = {
         "Eines davon muss stimmen, und alles führt zum selben Ergebnis: {follows}",
     [TEXT_tell_net_long] =
         "Eines von {assumptions} muss stimmen. Von jedem aus führen Einer zum selben Ergebnis",
+    [TEXT_tell_left_out] = "… (der Rest wird hier nicht gezeigt)",
     [TEXT_tell_part] = "Teil {1} von {2}. {3}.",
     [TEXT_tell_part_follows] = "Angenommen, {suppose}.[ Daraus folgt {follows}]",
     [TEXT_tell_part_dead] = "Angenommen, {suppose}.[ Daraus folgt {follows}.] Dann gibt es {dead}",

@@ -1113,6 +1113,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_tell_net_all] = "Ένα από αυτά αληθεύει, και όλα οδηγούν στο ίδιο αποτέλεσμα: {follows}",
     [TEXT_tell_net_long] =
         "Ένα από τα {assumptions} αληθεύει. Από το καθένα, τα μοναδικά οδηγούν στο ίδιο αποτέλεσμα",
+    [TEXT_tell_left_out] = "… (τα υπόλοιπα δεν φαίνονται εδώ)",
     [TEXT_tell_part] = "Μέρος {1} από {2}. {3}.",
     [TEXT_tell_part_follows] = "Έστω {suppose}.[ Προκύπτει {follows}]",
     [TEXT_tell_part_dead] = "Έστω {suppose}.[ Προκύπτει {follows}.] Τότε δεν μένει {dead}",

@@ -1039,6 +1039,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_tell_net_all] = "One of these must be true, and each leads to the same result: {follows}",
     [TEXT_tell_net_long] =
         "One of {assumptions} must be true. From each of them, singles lead to the same result",
+    [TEXT_tell_left_out] = "… (the rest is not shown)",
     [TEXT_tell_part] = "Part {1} of {2}. {3}.",
     [TEXT_tell_part_follows] = "Suppose {suppose}.[ This gives {follows}]",
     [TEXT_tell_part_dead] = "Suppose {suppose}.[ This gives {follows}.] That leaves {dead}",

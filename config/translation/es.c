@@ -1079,6 +1079,7 @@ static const char *const texts[TEXT_COUNT] = {
         "Uno de estos casos es verdadero, y todos llevan al mismo resultado: {follows}",
     [TEXT_tell_net_long] = "Uno de estos casos es verdadero: {assumptions}. Desde cada uno, los "
                            "únicos llevan al mismo resultado",
+    [TEXT_tell_left_out] = "… (el resto no se muestra)",
     [TEXT_tell_part] = "Parte {1} de {2}. {3}.",
     [TEXT_tell_part_follows] = "Supongamos {suppose}.[ Resulta {follows}]",
     [TEXT_tell_part_dead] = "Supongamos {suppose}.[ Resulta {follows}.] Entonces no queda {dead}",

@@ -1108,6 +1108,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_tell_net_all] = "L’un de ces cas est vrai, et tous mènent au même résultat : {follows}",
     [TEXT_tell_net_long] = "L’un de ces cas est vrai : {assumptions}. À partir de chacun, des "
                            "singletons mènent au même résultat",
+    [TEXT_tell_left_out] = "… (la suite n’est pas indiquée)",
     [TEXT_tell_part] = "Partie {1} sur {2}. {3}.",
     [TEXT_tell_part_follows] = "Supposons {suppose}.[ Cela donne {follows}]",
     [TEXT_tell_part_dead] = "Supposons {suppose}.[ Cela donne {follows}.] Il ne reste alors {dead}",

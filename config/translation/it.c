@@ -1081,6 +1081,7 @@ static const char *const texts[TEXT_COUNT] = {
         "Uno di questi casi è vero, e tutti portano allo stesso risultato: {follows}",
     [TEXT_tell_net_long] = "Uno di questi casi è vero: {assumptions}. Da ciascuno i singoli "
                            "portano allo stesso risultato",
+    [TEXT_tell_left_out] = "… (il resto non è riportato)",
     [TEXT_tell_part] = "Parte {1} di {2}. {3}.",
     [TEXT_tell_part_follows] = "Supponiamo {suppose}.[ Si ottiene {follows}]",
     [TEXT_tell_part_dead] = "Supponiamo {suppose}.[ Si ottiene {follows}.] Allora non resta {dead}",

@@ -1088,6 +1088,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_tell_net_all] = "Een hiervan is waar, en alle leiden tot hetzelfde resultaat: {follows}",
     [TEXT_tell_net_long] =
         "Een van {assumptions} is waar. Vanuit elk leiden singles tot hetzelfde resultaat",
+    [TEXT_tell_left_out] = "… (de rest wordt niet getoond)",
     [TEXT_tell_part] = "Deel {1} van {2}. {3}.",
     [TEXT_tell_part_follows] = "Stel {suppose}.[ Dat geeft {follows}]",
     [TEXT_tell_part_dead] = "Stel {suppose}.[ Dat geeft {follows}.] Dan blijft er {dead}",

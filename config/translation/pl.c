@@ -1040,6 +1040,7 @@ static const char *const texts[TEXT_COUNT] = {
         "Jedno z tych założeń jest prawdziwe, a każde prowadzi do tego samego wyniku: {follows}",
     [TEXT_tell_net_long] = "Jedno z założeń jest prawdziwe: {assumptions}. Od każdego z nich "
                            "single prowadzą do tego samego wyniku",
+    [TEXT_tell_left_out] = "… (reszty nie pokazano)",
     [TEXT_tell_part] = "Część {1} z {2}. {3}.",
     [TEXT_tell_part_follows] = "Załóżmy {suppose}.[ Daje to {follows}]",
     [TEXT_tell_part_dead] = "Załóżmy {suppose}.[ Daje to {follows}.] Nie zostaje wtedy {dead}",

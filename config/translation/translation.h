@@ -159,6 +159,7 @@
     TEXT(tell_forcing_net)                                                                         \
     TEXT(tell_net_all)                                                                             \
     TEXT(tell_net_long)                                                                            \
+    TEXT(tell_left_out)                                                                            \
     TEXT(tell_part)                                                                                \
     TEXT(tell_part_follows)                                                                        \
     TEXT(tell_part_dead)                                                                           \

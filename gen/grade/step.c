@@ -35,6 +35,22 @@ bool inference_takes_away(const struct inference *i)
            i->kind == INFER_TECHNIQUE;
 }
 
+bool inference_is_dead_end(const struct inference *i)
+{
+    return i->kind == INFER_DEAD_CELL || i->kind == INFER_DEAD_HOUSE;
+}
+
+void step_infer(struct step *s, const struct inference *i)
+{
+    const bool bounds = inference_is_assumption(i) || inference_is_dead_end(i);
+    const unsigned room = bounds ? STEP_MAX_INFERENCES : STEP_MAX_FOLLOWERS;
+    if (s->inference_count < room) {
+        s->inference[s->inference_count++] = *i;
+    } else {
+        s->left_out++;
+    }
+}
+
 void step_cite(struct step *s, struct step_constraint constraint)
 {
     bool known = s->constraint_count == STEP_MAX_CONSTRAINTS;

@@ -12,7 +12,9 @@ enum {
     STEP_MAX_LINKS = 256,
     STEP_MAX_HOUSES = 16,
     STEP_MAX_SETS = 12,
-    STEP_MAX_INFERENCES = 256,
+    STEP_MAX_FOLLOWERS = 256, /* inferences after which there is no room for more … */
+    STEP_MAX_INFERENCES =
+        STEP_MAX_FOLLOWERS + 2 * MAX_SIZE, /* … but what begins and ends branches */
     STEP_MAX_CONSTRAINTS = 12,
     STEP_MAX_NUMBERS = 4,
     STEP_NODE_CELLS = 5, /* the most that a box and a line have in common */
@@ -92,6 +94,7 @@ struct step {
     uint16_t link_count;
     uint16_t house_count;
     uint16_t inference_count;
+    uint16_t left_out; /* inferences for which there was no room */
     uint16_t constraint_count;
     uint16_t number_count;
     struct step_constraint constraint[STEP_MAX_CONSTRAINTS];
@@ -113,10 +116,15 @@ bool link_end_equal(const struct link_end *a, const struct link_end *b);
  * are not recorded. */
 void step_cite(struct step *s, struct step_constraint constraint);
 
+/* Add an inference. Where there is no room for it, it is counted in left_out; there always is for
+ * what begins and ends a branch. */
+void step_infer(struct step *s, const struct inference *i);
+
 /* Does an inference begin a branch? And: branches. */
 bool inference_is_assumption(const struct inference *i);
 /* Does it take the candidate away, rather than put it there? */
 bool inference_takes_away(const struct inference *i);
+bool inference_is_dead_end(const struct inference *i);
 unsigned step_branch_count(const struct step *s);
 
 #endif

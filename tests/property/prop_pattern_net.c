@@ -7,7 +7,28 @@
 #include "gen/grade/grade.h"
 #include "gen/grade/grade_scratch.h"
 #include "gen/grade/technique/techniques.h"
+#include "gen/make/run/generate.h"
 #include "gen/solve/solve.h"
+#include "tests/property/effort.h"
+
+/* One for paths, one for the positions in their proofs. */
+static struct grade_scratch *scratch;
+static struct grade_scratch *replays;
+
+static void setup(void)
+{
+    scratch = grade_scratch_new();
+    replays = grade_scratch_new();
+    cr_assert(scratch && replays);
+}
+
+static void teardown(void)
+{
+    grade_scratch_drop(scratch);
+    grade_scratch_drop(replays);
+}
+
+TestSuite(pattern_net, .init = setup, .fini = teardown);
 
 /* A killer without givens whose cages are all needed. */
 static const char cages[] =
@@ -64,11 +85,9 @@ static bool technique_takes(const struct open_board *b, int technique, struct ca
 {
     static const struct grid none;
     struct grade_options o;
-    struct grade_scratch *s = grade_scratch_new();
     struct asked asked = {.at = at};
     void *engine;
-    cr_assert_not_null(s);
-    const struct engine_ops *ops = scratch_engine(s, b->v, &engine);
+    const struct engine_ops *ops = scratch_engine(replays, b->v, &engine);
     grade_options_init(&o);
     ops->begin(engine, b->v, &none, &o);
     for (unsigned cell = 0; cell < b->v->cell_count; cell++) {
@@ -84,7 +103,6 @@ static bool technique_takes(const struct open_board *b, int technique, struct ca
         }
     }
     ops->each(engine, technique, look_for_removal, &asked, NULL);
-    grade_scratch_drop(s);
     return asked.gone;
 }
 
@@ -97,57 +115,114 @@ static unsigned places_of(const struct open_board *b, const struct inference *f)
     return count;
 }
 
-/* Each line follows from those before it; what one step removes follows from the position before
- * that step. Returns the lines that other techniques gave. */
-static unsigned proof_holds(const struct open_board *before, const struct step *s)
+/* Does the line follow in the position `b`? What one step of another technique takes away follows
+ * from the position before that step. */
+static bool line_follows(const struct open_board *b, const struct open_board *at_step,
+                         const struct inference *f)
+{
+    const digit_set digit = f->at.digit ? digit_bit(f->at.digit) : 0;
+    const bool open = b->open[f->at.cell] & digit;
+    switch ((enum inference_kind)f->kind) {
+    case INFER_ASSUME:
+        return open;
+    case INFER_CELL:
+        return b->open[f->at.cell] == digit;
+    case INFER_HOUSE:
+        return open && places_of(b, f) == 1;
+    case INFER_TECHNIQUE:
+        return open && technique_at(f->technique)->level <= LEVEL_HARD &&
+               (technique_takes(at_step, f->technique, f->at) ||
+                technique_takes(b, f->technique, f->at));
+    case INFER_DEAD_CELL:
+        return b->open[f->at.cell] == 0;
+    case INFER_DEAD_HOUSE:
+        return places_of(b, f) == 0;
+    default:
+        return false; /* of another net */
+    }
+}
+
+/* The first line that does not follow from those before it; their number: each does. The line
+ * `skipped` is left out. */
+static unsigned first_wrong_line(const struct open_board *before, const struct step *s,
+                                 unsigned skipped)
 {
     struct open_board b = *before;
     struct open_board at_step = b;
-    unsigned by_techniques = 0;
+    const struct inference *last = NULL;
     for (unsigned i = 0; i < s->inference_count; i++) {
         const struct inference *f = &s->inference[i];
-        const digit_set digit = f->at.digit ? digit_bit(f->at.digit) : 0;
-        const bool goes_on = i && f->kind == INFER_TECHNIQUE &&
-                             s->inference[i - 1].kind == INFER_TECHNIQUE &&
-                             s->inference[i - 1].technique == f->technique;
-        at_step = goes_on ? at_step : b;
-        switch ((enum inference_kind)f->kind) {
-        case INFER_ASSUME:
-            cr_assert_eq(i, 0);
-            cr_assert(b.open[f->at.cell] & digit);
-            put(&b, f->at.cell, f->at.digit);
-            break;
-        case INFER_CELL:
-            cr_assert_eq(b.open[f->at.cell], digit);
-            put(&b, f->at.cell, f->at.digit);
-            break;
-        case INFER_HOUSE:
-            cr_assert_eq(places_of(&b, f), 1);
-            cr_assert(b.open[f->at.cell] & digit);
-            put(&b, f->at.cell, f->at.digit);
-            break;
-        case INFER_TECHNIQUE:
-            cr_assert_leq(technique_at(f->technique)->level, LEVEL_HARD);
-            cr_assert(b.open[f->at.cell] & digit);
-            cr_assert(technique_takes(&at_step, f->technique, f->at) ||
-                          technique_takes(&b, f->technique, f->at),
-                      "line %u: %s", i, technique_at(f->technique)->key);
-            b.open[f->at.cell] &= ~digit;
-            by_techniques++;
-            break;
-        case INFER_DEAD_CELL:
-            cr_assert_eq(b.open[f->at.cell], 0);
-            break;
-        case INFER_DEAD_HOUSE:
-            cr_assert_eq(places_of(&b, f), 0);
-            break;
-        default:
-            cr_assert_fail("line %u is of another net", i);
+        if (i == skipped) {
+            continue;
         }
-        cr_assert_eq(i + 1U == s->inference_count,
-                     f->kind == INFER_DEAD_CELL || f->kind == INFER_DEAD_HOUSE);
+        const bool goes_on = last && f->kind == INFER_TECHNIQUE && last->kind == INFER_TECHNIQUE &&
+                             last->technique == f->technique;
+        at_step = goes_on ? at_step : b;
+        last = f;
+        if (!line_follows(&b, &at_step, f)) {
+            return i;
+        }
+        if (f->kind == INFER_TECHNIQUE) {
+            b.open[f->at.cell] &= ~digit_bit(f->at.digit);
+        } else if (!inference_is_dead_end(f)) {
+            put(&b, f->at.cell, f->at.digit);
+        }
     }
-    return by_techniques;
+    return s->inference_count;
+}
+
+/* What the proofs of some paths have. */
+struct tally {
+    unsigned nets;
+    unsigned by_techniques; /* lines that other techniques gave */
+    unsigned lines;         /* of the proofs that were looked through for … */
+    unsigned needless;      /* … lines that can be left out */
+};
+
+/* It begins with the assumption, each line follows, the last is the contradiction, and there is
+ * nothing left out. */
+static void check_proof(const struct open_board *before, const struct step *s, struct tally *t)
+{
+    enum { NO_LINE = STEP_MAX_INFERENCES };
+    const unsigned wrong = first_wrong_line(before, s, NO_LINE);
+    cr_assert_eq(wrong, s->inference_count, "%s: line %u of %u: %s", before->v->name, wrong,
+                 s->inference_count, technique_at(s->inference[wrong].technique)->key);
+    cr_assert_eq(s->inference[0].kind, INFER_ASSUME);
+    cr_assert_eq(step_branch_count(s), 1);
+    cr_assert_eq(s->left_out, 0);
+    for (unsigned i = 0; i < s->inference_count; i++) {
+        const struct inference *f = &s->inference[i];
+        cr_assert_eq(i + 1U == s->inference_count, inference_is_dead_end(f));
+        t->by_techniques += f->kind == INFER_TECHNIQUE;
+    }
+    for (unsigned i = 1; i + 1U < s->inference_count && t->nets % 16 == 0; i++) {
+        t->lines++;
+        t->needless += first_wrong_line(before, s, i) == s->inference_count;
+    }
+    t->nets++;
+}
+
+/* Looks at each net with patterns on the path, as long as there are fewer than `most`. */
+static void check_path(const struct layout *v, const struct grid *givens,
+                       const struct grid *solution, const struct grade_options *o, unsigned most,
+                       struct tally *t)
+{
+    const struct step *s;
+    const unsigned end = t->nets + most;
+    struct path *p = path_begin(v, givens, o, scratch);
+    while (t->nets < end && (s = path_next(p)) != NULL) {
+        struct open_board before = {.v = v};
+        if (s->technique != TECHNIQUE_PATTERN_FORCING_NET) {
+            continue;
+        }
+        for (unsigned cell = 0; cell < v->cell_count; cell++) {
+            before.filled[cell] = path_board(p)->cell[cell];
+            before.open[cell] =
+                before.filled[cell] ? digit_bit(before.filled[cell]) : path_candidates(p, cell);
+        }
+        cr_assert_neq(solution->cell[s->inference[0].at.cell], s->inference[0].at.digit);
+        check_proof(&before, s, t);
+    }
 }
 
 static const struct layout *killer(void)
@@ -165,41 +240,62 @@ static const struct layout *killer(void)
     return v;
 }
 
-/* Every step is true in the solution, every proof holds line by line, and the sentence names the
- * techniques. */
+/* Every step is true in the solution, and every proof holds line by line. */
 Test(pattern_net, says_why)
 {
     static const struct grid none;
     const struct layout *v = killer();
-    struct grade_scratch *scratch = grade_scratch_new();
     struct grade_options o;
     struct grid solution;
-    const struct step *s;
-    unsigned nets = 0;
-    unsigned by_techniques = 0;
-    cr_assert_not_null(scratch);
+    struct grade g;
+    struct tally t = {0};
     cr_assert_eq(solve_count(v, &none, 2, &solution), 1);
     grade_options_init(&o);
-    struct path *p = path_begin(v, &none, &o, scratch);
-    while ((s = path_next(p)) != NULL) {
-        struct open_board before = {.v = v};
-        if (s->technique != TECHNIQUE_PATTERN_FORCING_NET) {
-            continue;
-        }
-        for (unsigned cell = 0; cell < v->cell_count; cell++) {
-            before.filled[cell] = path_board(p)->cell[cell];
-            before.open[cell] =
-                before.filled[cell] ? digit_bit(before.filled[cell]) : path_candidates(p, cell);
-        }
-        cr_assert_neq(solution.cell[s->inference[0].at.cell], s->inference[0].at.digit);
-        by_techniques += proof_holds(&before, s);
-        nets++;
-    }
-    cr_expect(path_solved(p));
-    cr_expect_gt(nets, 0);
-    cr_expect_gt(by_techniques, 10 * nets);
-    grade_scratch_drop(scratch);
+    check_path(v, &none, &solution, &o, UINT16_MAX, &t);
+    grade_puzzle(v, &none, &o, scratch, &g);
+    cr_expect(g.solved);
+    cr_expect_gt(t.nets, 0);
+    cr_expect_gt(t.by_techniques, 5 * t.nets);
     layout_drop(v);
+}
+
+/* A generated puzzle of which the other nets leave nothing to this one is solved without them. */
+static bool check_generated(void *context, const struct record *r)
+{
+    struct grade_options o;
+    grade_options_init(&o);
+    technique_set_add(&o.disabled, TECHNIQUE_FORCING_NET);
+    technique_set_add(&o.disabled, TECHNIQUE_NESTED_FORCING_NET);
+    check_path(r->variant, &r->givens, &r->solution, &o, effort(12, 100), context);
+    return true;
+}
+
+/* On boards with constraints of many kinds every proof holds, whole, and has little that could be
+ * left out. */
+Test(pattern_net, proofs_hold_and_are_short)
+{
+    static const char *const kinds[] = {"cage", "little-killer", "renban", "region-sum",
+                                        "anti-knight"};
+    struct tally all = {0};
+    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
+        struct diag silent = {.out = NULL};
+        struct generate_request r;
+        struct tally t = {0};
+        generate_request_init(&r);
+        cr_assert_eq(constraint_spec_parse(kinds[i], &r.constraints, NULL, &silent), STATUS_OK);
+        r.count = effort(4, 12);
+        r.seed = 5;
+        r.target.minimal = true;
+        r.emit = check_generated;
+        r.context = &t;
+        r.diag = &silent;
+        cr_assert_eq(generate(&r, NULL), STATUS_OK, "%s", kinds[i]);
+        cr_expect_gt(t.nets, effort(20, 80), "%s: %u", kinds[i], t.nets);
+        all.lines += t.lines;
+        all.needless += t.needless;
+    }
+    cr_expect_gt(all.lines, 200, "%u", all.lines);
+    cr_expect_lt(100 * all.needless, 2 * all.lines, "%u of %u lines", all.needless, all.lines);
 }
 
 /* It comes last: without it the puzzle is beyond, and the path is the same up to the first one. */
@@ -207,13 +303,12 @@ Test(pattern_net, comes_after_all_others)
 {
     static const struct grid none;
     const struct layout *v = killer();
-    struct grade_scratch *one = grade_scratch_new();
-    struct grade_scratch *other = grade_scratch_new();
+    struct grade_scratch *const one = scratch;
+    struct grade_scratch *const other = replays;
     struct grade_options o;
     struct grade_options without;
     struct grade g;
     const struct step *s;
-    cr_assert(one && other);
     grade_options_init(&o);
     without = o;
     technique_set_add(&without.disabled, TECHNIQUE_PATTERN_FORCING_NET);
@@ -228,7 +323,5 @@ Test(pattern_net, comes_after_all_others)
     }
     cr_expect_not(path_solved(p));
     cr_expect_eq(path_next(with)->technique, TECHNIQUE_PATTERN_FORCING_NET);
-    grade_scratch_drop(one);
-    grade_scratch_drop(other);
     layout_drop(v);
 }

@@ -367,6 +367,49 @@ Test(explain, optional_parts)
     text_free(&t);
 }
 
+/* A proof for which a step has no room says so where it breaks off, in its last piece, and in JSON;
+ * and it still ends in its contradiction. */
+Test(explain, proofs_that_are_cut_say_so)
+{
+    const struct layout *v = variant_at(0);
+    const struct inference assumed = {.at = {0, 1}, .kind = INFER_ASSUME};
+    const struct inference gone = {.at = {80, 9}, .kind = INFER_NOT};
+    const struct inference dead = {.at = {40, 0}, .kind = INFER_DEAD_CELL, .house = STEP_NO_HOUSE};
+    struct step s = {.technique = TECHNIQUE_NESTED_FORCING_NET};
+    struct text t = {0};
+    step_infer(&s, &assumed);
+    for (unsigned i = 1; i < STEP_MAX_FOLLOWERS; i++) {
+        step_infer(&s, &gone);
+    }
+    struct step whole = s;
+    step_infer(&whole, &dead);
+    step_explain(NULL, v, &whole, &t);
+    cr_expect_null(strstr(t.data, "…"), "%s", t.data);
+    for (unsigned i = 0; i < 3; i++) {
+        step_infer(&s, &gone);
+    }
+    step_infer(&s, &dead);
+    cr_expect_eq(s.left_out, 3);
+    const struct config_names languages = translation_languages();
+    for (size_t l = 0; l < languages.count; l++) {
+        const struct explain_style style = {.translation.language = languages.item[l]};
+        text_clear(&t);
+        step_explain(&style, v, &s, &t);
+        cr_expect_not_null(strstr(t.data, ", … ("), "%s", t.data);
+        cr_expect_not_null(strstr(t.data, "r5c5"), "%s", t.data);
+        for (unsigned part = 0; part < step_part_count(&s); part++) {
+            text_clear(&t);
+            step_part_explain(&style, v, &s, part, &t);
+            cr_expect_eq(strstr(t.data, "…") != NULL, part + 1 == step_part_count(&s), "%s",
+                         t.data);
+        }
+    }
+    text_clear(&t);
+    step_to_json(NULL, v, &s, &t);
+    cr_expect_not_null(strstr(t.data, "\"inferences_left_out\":3"), "%s", t.data);
+    text_free(&t);
+}
+
 /* Two arrows with one circle are distinguished by their cells; one alone is named by its circle. */
 Test(explain, arrows_that_share_a_circle_have_names_of_their_own)
 {

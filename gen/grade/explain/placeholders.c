@@ -337,7 +337,7 @@ static bool technique_goes_on(const struct step *s, unsigned i)
 }
 
 /* Writes what follows, in one row. If there are several branches, each comes after its
- * assumption. */
+ * assumption. Says so if there was no room for all of it. */
 static void put_follows(const struct sentence *t, int unused)
 {
     const struct step *s = t->s;
@@ -355,7 +355,7 @@ static void put_follows(const struct sentence *t, int unused)
             begun = false;
             continue;
         }
-        if (f->kind == INFER_DEAD_CELL || f->kind == INFER_DEAD_HOUSE) {
+        if (inference_is_dead_end(f)) {
             if (branches) {
                 text_puts(t->out, begun ? ", " : "");
                 put_dead_end(t, f->at, f->house);
@@ -373,6 +373,9 @@ static void put_follows(const struct sentence *t, int unused)
                         technique_printed_name(&t->style->translation, f->technique));
         }
         begun = true;
+    }
+    if (s->left_out) {
+        text_printf(t->out, "%s%s", begun ? ", " : "", sentence_text(t, TEXT_tell_left_out));
     }
 }
 

@@ -12,11 +12,6 @@ struct proof_chunks_piece {
     unsigned to;
 };
 
-static bool is_dead_end(const struct inference *f)
-{
-    return f->kind == INFER_DEAD_CELL || f->kind == INFER_DEAD_HOUSE;
-}
-
 static unsigned branch_end(const struct step *s, unsigned assumption)
 {
     unsigned end = assumption + 1;
@@ -31,7 +26,7 @@ static unsigned branch_end(const struct step *s, unsigned assumption)
 static unsigned piece_count(const struct step *s, unsigned assumption, unsigned end)
 {
     unsigned reported = end - assumption - 1;
-    reported -= reported && is_dead_end(&s->inference[end - 1]);
+    reported -= reported && inference_is_dead_end(&s->inference[end - 1]);
     return reported ? (reported + PART_INFERENCES - 1) / PART_INFERENCES : 1;
 }
 
@@ -43,7 +38,7 @@ static unsigned find_piece(const struct step *s, unsigned n, struct proof_chunks
         unsigned end = branch_end(s, at);
         unsigned count = piece_count(s, at, end);
         unsigned reported = end - at - 1;
-        reported -= reported && is_dead_end(&s->inference[end - 1]);
+        reported -= reported && inference_is_dead_end(&s->inference[end - 1]);
         if (n < before + count) {
             unsigned k = n - before;
             *p = (struct proof_chunks_piece){at, at + 1 + reported * k / count,
@@ -70,21 +65,24 @@ static void leave_claim(const struct step *s, struct step *claim)
 {
     *claim = *s;
     claim->inference_count = 0;
+    claim->left_out = 0;
     for (unsigned i = 0; i < s->inference_count; i++) {
         bool last = i + 1 == s->inference_count;
-        if (inference_is_assumption(&s->inference[i]) || (last && is_dead_end(&s->inference[i]))) {
+        if (inference_is_assumption(&s->inference[i]) ||
+            (last && inference_is_dead_end(&s->inference[i]))) {
             claim->inference[claim->inference_count++] = s->inference[i];
         }
     }
 }
 
-/* Turns the piece into a step. */
+/* Turns the piece into a step. What was left out would come last. */
 static void leave_piece(const struct step *s, const struct proof_chunks_piece *p,
                         struct step *piece)
 {
     *piece = *s;
     piece->inference[0] = s->inference[p->assumption];
     piece->inference_count = (uint16_t)(1 + p->to - p->from);
+    piece->left_out = p->to == s->inference_count ? s->left_out : 0;
     memcpy(piece->inference + 1, s->inference + p->from,
            (p->to - p->from) * sizeof *piece->inference);
 }
@@ -110,7 +108,7 @@ void step_part_explain(const struct explain_style *style, const struct layout *v
     (void)find_piece(s, part - 1, &p);
     leave_piece(s, &p, &piece);
     t.out = &said;
-    bool dead = is_dead_end(&piece.inference[piece.inference_count - 1]);
+    bool dead = inference_is_dead_end(&piece.inference[piece.inference_count - 1]);
     const char *pattern = sentence_text(&t, dead ? TEXT_tell_part_dead : TEXT_tell_part_follows);
     sentence_fill(&t, pattern, pattern + strlen(pattern));
     char numbers[2][12];
@@ -200,7 +198,8 @@ void step_part_draw(const struct layout *v, const struct step *s, unsigned part,
     for (unsigned i = p.from; i < p.to; i++) {
         mark_inference(&s->inference[i], shown);
     }
-    bool ends = p.to == branch_end(s, p.assumption) && !is_dead_end(&s->inference[p.to - 1]);
+    bool ends =
+        p.to == branch_end(s, p.assumption) && !inference_is_dead_end(&s->inference[p.to - 1]);
     for (unsigned i = 0; ends && i < s->mark_count; i++) {
         const struct mark *m = &s->mark[i];
         if (m->role == MARK_PLACE || m->role == MARK_ELIMINATE) {

@@ -196,6 +196,9 @@ static void put_inferences(const struct layout *v, const struct step *s, struct 
         put_inference(v, &s->inference[i], w);
     }
     json_put_close(w, ']');
+    if (s->left_out) {
+        json_member_unsigned(w, "inferences_left_out", s->left_out);
+    }
 }
 
 static void put_technique(const struct step *s, struct json_writer *w)

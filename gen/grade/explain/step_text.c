@@ -140,8 +140,7 @@ static bool has_followers(const struct step *s)
 {
     for (unsigned i = 0; i < s->inference_count; i++) {
         const struct inference *f = &s->inference[i];
-        if (!inference_is_assumption(f) && f->kind != INFER_DEAD_CELL &&
-            f->kind != INFER_DEAD_HOUSE) {
+        if (!inference_is_assumption(f) && !inference_is_dead_end(f)) {
             return true;
         }
     }

@@ -356,16 +356,21 @@ static void engine_remove(void *engine, unsigned cell, unsigned digit)
     e->stamp++;
 }
 
-static void engine_each(void *engine, int technique, engine_visit *visit, void *context,
-                        struct step *step)
+void list_each(struct engine *e, int technique, engine_visit *visit, void *context,
+               struct step *step)
 {
-    struct engine *e = engine;
     e->step = step;
     e->visit = visit;
     e->visitor = context;
     e->only = technique;
     (void)search_one(e, technique, SEARCH_VISIT);
     e->step = NULL;
+}
+
+static void engine_each(void *engine, int technique, engine_visit *visit, void *context,
+                        struct step *step)
+{
+    list_each(engine, technique, visit, context, step);
 }
 
 #if defined ENGINE_AVX2

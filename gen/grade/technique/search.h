@@ -166,6 +166,7 @@ static inline void discard_found(struct engine *e)
         e->step->link_count = 0;
         e->step->house_count = 0;
         e->step->inference_count = 0;
+        e->step->left_out = 0;
         e->step->constraint_count = 0;
         e->step->number_count = 0;
     }
@@ -315,10 +316,12 @@ static inline bool cells_alike(const digit_set *a, const digit_set *b)
 
 /* ---- the list inside a search (engine.c) ---- */
 
-/* What engine_ops.next and engine_ops.apply do, for a search that follows an assumption by other
+/* What engine_ops.next, apply and each do, for a search that follows an assumption by other
  * techniques. Such a search must put back everything but `work` and `stamp`. */
 int list_next(struct engine *e, struct step *step) OF_WIDTH(list_next);
 void list_apply(struct engine *e) OF_WIDTH(list_apply);
+void list_each(struct engine *e, int technique, engine_visit *visit, void *context,
+               struct step *step) OF_WIDTH(list_each);
 
 /* From now on use what these options allow; kept by reference. */
 void list_use(struct engine *e, const struct grade_options *o) OF_WIDTH(list_use);

@@ -306,15 +306,13 @@ static void trace_explain(struct engine *e, const struct trace *t, const uint64_
         if (i && !(need[i / 64] >> i % 64 & 1)) {
             continue;
         }
-        if (s->inference_count + 1 < STEP_MAX_INFERENCES) {
-            s->inference[s->inference_count++] = *f;
-        }
+        step_infer(s, f);
         if (i && !inference_takes_away(f)) {
             mark(e, MARK_FIN, f->at.digit, f->at.cell);
         }
     }
-    if (dead && s->inference_count < STEP_MAX_INFERENCES) {
-        s->inference[s->inference_count++] = *dead;
+    if (dead) {
+        step_infer(s, dead);
     }
 }
 
