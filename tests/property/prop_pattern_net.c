@@ -325,3 +325,27 @@ Test(pattern_net, comes_after_all_others)
     cr_expect_eq(path_next(with)->technique, TECHNIQUE_PATTERN_FORCING_NET);
     layout_drop(v);
 }
+
+/* Asked for with other options, it leaves the puzzle's own in force: what these forbid is not found
+ * afterwards. */
+Test(pattern_net, leaves_the_options_as_they_were)
+{
+    static const struct grid none;
+    const struct layout *v = killer();
+    struct grade_options usual;
+    struct grade_options any;
+    void *engine;
+    const struct engine_ops *ops = scratch_engine(scratch, v, &engine);
+    grade_options_init(&any);
+    usual = any;
+    usual.cap = LEVEL_HARD;
+    ops->begin(engine, v, &none, &usual);
+    while (ops->next(engine, NULL) >= 0) {
+        ops->apply(engine);
+    }
+    cr_assert_eq(ops->next_of(engine, TECHNIQUE_PATTERN_FORCING_NET, &any),
+                 TECHNIQUE_PATTERN_FORCING_NET);
+    const int next = ops->next(engine, NULL);
+    cr_expect_eq(next, -1, "%s", next < 0 ? "" : technique_at((size_t)next)->key);
+    layout_drop(v);
+}

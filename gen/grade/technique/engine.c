@@ -226,7 +226,7 @@ static int engine_next_of(void *engine, int technique, const struct grade_option
     bool best = searches[technique].flags & TAKE_BEST;
     bool found = !e->now.broken && is_usable(e, technique) && !is_quickly_rejected(e, technique) &&
                  search_one(e, technique, best ? SEARCH_BEST : SEARCH_FIRST);
-    e->options = usual;
+    list_use(e, usual); /* a search may have listed what it uses */
     assert(!found || found_sound(e));
     return found ? e->found.technique : -1;
 }
