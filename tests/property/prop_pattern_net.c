@@ -1,5 +1,6 @@
 /* Forcing nets with patterns: puzzles that need them, and what their proofs say. */
 #include <criterion/criterion.h>
+#include <ctype.h>
 #include <string.h>
 
 #include "gen/constraint/constraint.h"
@@ -202,6 +203,28 @@ static void check_proof(const struct open_board *before, const struct step *s, s
     t->nets++;
 }
 
+/* Its hint says where to look by the one cell that the assumption is about, in every language. */
+static void check_hint(const struct layout *v, const struct step *s)
+{
+    const struct config_names languages = translation_languages();
+    uint16_t cell[MAX_CELLS];
+    cr_assert_eq(step_hint_cells(v, s, cell), 1);
+    cr_assert_eq(cell[0], s->inference[0].at.cell);
+    for (size_t l = 0; l < languages.count; l++) {
+        const struct explain_style style = {.translation.language = languages.item[l]};
+        struct text t = {0};
+        char name[CELL_NAME_SIZE];
+        unsigned digits = 0;
+        step_hint(&style, v, s, HINT_WHERE, &t);
+        for (const char *at = t.data; *at; at++) {
+            digits += isdigit((unsigned char)*at) != 0;
+        }
+        cr_assert_not_null(strstr(t.data, cell_name(v, cell[0], name)), "%s", t.data);
+        cr_assert_eq(digits, 2, "%s", t.data);
+        text_free(&t);
+    }
+}
+
 /* Looks at each net with patterns on the path, as long as there are fewer than `most`. */
 static void check_path(const struct layout *v, const struct grid *givens,
                        const struct grid *solution, const struct grade_options *o, unsigned most,
@@ -222,6 +245,7 @@ static void check_path(const struct layout *v, const struct grid *givens,
         }
         cr_assert_neq(solution->cell[s->inference[0].at.cell], s->inference[0].at.digit);
         check_proof(&before, s, t);
+        check_hint(v, s);
     }
 }
 

@@ -7,55 +7,6 @@
 #include "gen/grade/explain/constraint_words.h"
 #include "gen/grade/explain/placeholders.h"
 
-/* ---- the cells to look at ---- */
-
-static void look_at_mark(const struct mark *m, bool seen[MAX_CELLS])
-{
-    if (m->role != MARK_PLACE && m->role != MARK_ELIMINATE) {
-        seen[m->at.cell] = true;
-    }
-}
-
-static void look_at_end(const struct link_end *e, bool seen[MAX_CELLS])
-{
-    for (unsigned i = 0; i < e->count; i++) {
-        seen[e->cell[i]] = true;
-    }
-}
-
-unsigned step_hint_cells(const struct layout *v, const struct step *s, uint16_t cell[MAX_CELLS])
-{
-    bool seen[MAX_CELLS] = {false};
-    unsigned count = 0;
-    for (unsigned i = 0; i < s->mark_count; i++) {
-        look_at_mark(&s->mark[i], seen);
-    }
-    for (unsigned i = 0; i < s->link_count; i++) {
-        look_at_end(&s->link[i].from, seen);
-        look_at_end(&s->link[i].to, seen);
-    }
-    for (unsigned i = 0; i < s->inference_count; i++) {
-        seen[s->inference[i].at.cell] |= inference_is_assumption(&s->inference[i]);
-    }
-    for (unsigned i = 0; i < s->constraint_count; i++) {
-        struct constraint c = constraint_part(v, s->constraint[i].index, s->constraint[i].pair);
-        for (unsigned k = 0; k < c.count; k++) {
-            seen[c.cell[k]] = true;
-        }
-    }
-    if (s->house_count == 0 && !memchr(seen, true, sizeof seen)) {
-        for (unsigned i = 0; i < s->mark_count; i++) {
-            seen[s->mark[i].at.cell] = true;
-        }
-    }
-    for (unsigned i = 0; i < v->cell_count; i++) {
-        if (seen[i]) {
-            cell[count++] = (uint16_t)i;
-        }
-    }
-    return count;
-}
-
 /* ---- where to look ---- */
 
 /* What a hint names: enough to find the pattern, but not what follows from it. */
@@ -96,6 +47,7 @@ static const uint8_t looks[TEXT_COUNT] = {
     [TEXT_tell_als_double] = LOOK_CELLS,
     [TEXT_tell_als_chain] = LOOK_CELLS,
     [TEXT_tell_death_blossom] = LOOK_CELLS,
+    [TEXT_tell_forcing_net] = LOOK_CELLS,
     [TEXT_tell_template_set] = LOOK_DIGIT,
     [TEXT_tell_template_delete] = LOOK_DIGIT,
 };
@@ -109,6 +61,57 @@ static enum look look_of(const struct step *s)
            : s->link_count       ? LOOK_ENDS
                                  : LOOK_CELLS;
 }
+
+/* ---- the cells to look at ---- */
+
+static void look_at_mark(const struct mark *m, bool seen[MAX_CELLS])
+{
+    if (m->role != MARK_PLACE && m->role != MARK_ELIMINATE) {
+        seen[m->at.cell] = true;
+    }
+}
+
+static void look_at_end(const struct link_end *e, bool seen[MAX_CELLS])
+{
+    for (unsigned i = 0; i < e->count; i++) {
+        seen[e->cell[i]] = true;
+    }
+}
+
+unsigned step_hint_cells(const struct layout *v, const struct step *s, uint16_t cell[MAX_CELLS])
+{
+    bool seen[MAX_CELLS] = {false};
+    unsigned count = 0;
+    for (unsigned i = 0; i < s->mark_count; i++) {
+        look_at_mark(&s->mark[i], seen);
+    }
+    for (unsigned i = 0; i < s->link_count; i++) {
+        look_at_end(&s->link[i].from, seen);
+        look_at_end(&s->link[i].to, seen);
+    }
+    for (unsigned i = 0; i < s->inference_count; i++) {
+        seen[s->inference[i].at.cell] |= inference_is_assumption(&s->inference[i]);
+    }
+    for (unsigned i = 0; i < s->constraint_count && look_of(s) != LOOK_CELLS; i++) {
+        struct constraint c = constraint_part(v, s->constraint[i].index, s->constraint[i].pair);
+        for (unsigned k = 0; k < c.count; k++) {
+            seen[c.cell[k]] = true;
+        }
+    }
+    if (s->house_count == 0 && !memchr(seen, true, sizeof seen)) {
+        for (unsigned i = 0; i < s->mark_count; i++) {
+            seen[s->mark[i].at.cell] = true;
+        }
+    }
+    for (unsigned i = 0; i < v->cell_count; i++) {
+        if (seen[i]) {
+            cell[count++] = (uint16_t)i;
+        }
+    }
+    return count;
+}
+
+/* ---- in words ---- */
 
 /* The digit of a pattern that has only one, such as a fish, or of a hidden single, whose cell is
  * what the reader looks for. 0: it has several, or the digit is what the reader looks for. */
