@@ -49,3 +49,6 @@ for file in strict twice_fpuzzles twice_cage twice_scl; do
     nonet convert --to json $file.json 2>&1 | grep -v '^ '
 done
 head -n 1 fpuzzles.json | sed 's/"size"/"title":"\\ud83d\\ude00 \xC3\xA9",&/' | nonet convert --to json | cmp - <(nonet convert --to json fpuzzles.json | head -n 1) && echo "other characters: read"
+# A misspelt part of the board is passed over, as any other name, but not in silence.
+printf '{"puzzle":"%081d","constrains":[{"kind":"odd","cells":["r1c1"]}],"varaint":4,"remarks":1}\n' 0 |
+    nonet convert --to line 2>&1 | grep -v '^ '

@@ -1,5 +1,7 @@
 /* JSON objects (RFC 8259), one a line or over many, or a list of them; their names are those of the
- * fields table. Members with other names are passed over, whatever they hold. */
+ * fields table. Members with other names are passed over, whatever they hold; a warning names those
+ * that look like a misspelt part of the board, as the puzzle would be another without it. */
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -12,6 +14,9 @@ struct json_object {
     struct json_cursor cursor;
     struct text joined; /* lists and counts as tables have them; its bytes do not move */
     bool se_at_least;   /* the member of that name is true */
+    const char *meant;  /* what the first misspelt name may mean; NULL: none is */
+    const char *misspelt_at;
+    char misspelt[RECORD_NAME_SIZE];
 };
 
 /* The values in `joined` are shorter than the text that they are read from, so that there is room
@@ -105,9 +110,33 @@ static bool read_field(struct json_object *o, enum field_type type, struct field
     return true;
 }
 
+/* Is it nearly the name of a part of the board? */
+static void note_misspelt(struct json_object *o, const char *at, struct span name)
+{
+    static const enum field_id parts[] = {FIELD_VARIANT, FIELD_REGIONS, FIELD_HOUSES, FIELD_GRIDS,
+                                          FIELD_CONSTRAINTS};
+    const char *names[sizeof parts / sizeof *parts];
+    char copy[RECORD_NAME_SIZE];
+    if (name.length >= sizeof copy) {
+        return;
+    }
+    for (size_t i = 0; i < sizeof parts / sizeof *parts; i++) {
+        names[i] = fields[parts[i]].name;
+    }
+    snprintf(copy, sizeof copy, "%.*s", (int)name.length, name.text);
+    const char *meant = text_nearest(copy, names, sizeof names / sizeof *names);
+    if (meant && !o->meant) {
+        o->meant = meant;
+        o->misspelt_at = at;
+        memcpy(o->misspelt, copy, sizeof copy);
+    }
+}
+
 static bool read_member(struct json_object *o, struct field_value values[FIELD_COUNT])
 {
     struct span name;
+    (void)json_peek(&o->cursor);
+    const char *at = o->cursor.p;
     if (!json_key(&o->cursor, &name)) {
         return false;
     }
@@ -117,6 +146,8 @@ static bool read_member(struct json_object *o, struct field_value values[FIELD_C
     }
     if (span_is(name, "se_at_least")) {
         o->se_at_least = json_peek(&o->cursor) == 't';
+    } else {
+        note_misspelt(o, at, name);
     }
     return json_pass(&o->cursor);
 }
@@ -146,6 +177,7 @@ enum status json_record_read(struct reader *r, struct span line, struct record *
     struct field_value values[FIELD_COUNT] = {0};
     o.joined = (struct text){0};
     o.se_at_least = false;
+    o.meant = NULL;
     json_begin(&o.cursor, line.text, line.length);
     enum status status = STATUS_FAILED;
     if (read_object(&o, values)) {
@@ -153,6 +185,11 @@ enum status json_record_read(struct reader *r, struct span line, struct record *
     } else {
         struct diag_at at = reader_place(r, line, o.cursor.wrong);
         diag_error(r->diag, &at, "%s", o.cursor.what);
+    }
+    if (status == STATUS_OK && o.meant) {
+        struct diag_at at = reader_place(r, line, o.misspelt_at);
+        diag_warning(r->diag, &at, "the member '%s' is ignored; did you mean '%s'?", o.misspelt,
+                     o.meant);
     }
     if (status == STATUS_OK && o.se_at_least && record->se_tenths >= 0) {
         record->se_least = record->se_tenths;
