@@ -1,6 +1,7 @@
 #include "gen/grade/explain/grade_text.h"
 
 #include <inttypes.h>
+#include <string.h>
 
 #include "base/json/json_writer.h"
 #include "gen/grade/minutes.h"
@@ -18,7 +19,10 @@ void grade_print_text(struct text *out, const struct record *r)
     char number[RECORD_NAME_SIZE] = "";
     char minutes[MINUTES_TEXT_SIZE] = "";
     text_printf(out, "%s\n", grid_to_line(r->variant, &r->givens, line));
-    add_line(out, "level", r->level);
+    add_line(out, "level",
+             strcmp(r->level, level_name(LEVEL_BEYOND)) == 0
+                 ? "beyond: the techniques do not solve it"
+                 : r->level);
     snprintf(number, sizeof number, "%d", r->score);
     add_line(out, "score", r->score >= 0 ? number : "");
     int tenths = r->se_tenths >= 0 ? r->se_tenths : r->se_least;
