@@ -41,6 +41,9 @@ struct pattern_net {
     struct grade_options simpler; /* what is used after an assumption */
     struct step reason;           /* of one step after it */
     struct proof proof;
+#ifndef NDEBUG
+    bool has_solution;
+#endif
 };
 
 const struct family pattern_net_family = {.size = sizeof(struct pattern_net)};
@@ -76,11 +79,12 @@ static void leave_position(struct engine *e)
     p->simpler.assume_unique = false; /* after a wrong assumption there is no solution */
     e->limit = INT32_MAX;
 #ifndef NDEBUG
+    p->has_solution = e->has_solution;
     e->has_solution = false;
 #endif
 }
 
-static void return_to_position(struct engine *e, bool had_solution)
+static void return_to_position(struct engine *e)
 {
     const struct pattern_net *p = e->pattern_net;
     position_copy(&e->tables, &e->now, &p->before);
@@ -99,9 +103,7 @@ static void return_to_position(struct engine *e, bool had_solution)
     e->step = p->step;
     e->found.technique = p->technique;
 #ifndef NDEBUG
-    e->has_solution = had_solution;
-#else
-    (void)had_solution;
+    e->has_solution = p->has_solution;
 #endif
 }
 
@@ -397,11 +399,7 @@ static bool leads_nowhere(struct engine *e, struct candidate assumed, bool expla
 static void explain_patterns(struct engine *e, struct candidate assumed)
 {
     struct step *s = e->step;
-    bool had_solution = false;
     mark(e, MARK_PATTERN, assumed.digit, assumed.cell);
-#ifndef NDEBUG
-    had_solution = e->has_solution;
-#endif
     const struct instance found = e->found;
     /* A proof takes nothing from what grading may do: explained or not, a path is the same. */
     const uint64_t work = e->work;
@@ -414,7 +412,7 @@ static void explain_patterns(struct engine *e, struct candidate assumed)
     trim_proof(e);
     write_proof(e, s);
     e->work = work;
-    return_to_position(e, had_solution);
+    return_to_position(e);
     e->found = found;
 }
 
@@ -451,13 +449,9 @@ bool find_pattern_net(struct engine *e, int argument)
     (void)argument;
     while (refutes) {
         struct candidate refuted = {0};
-        bool had_solution = false;
-#ifndef NDEBUG
-        had_solution = e->has_solution;
-#endif
         leave_position(e);
         refutes = find_refuted(e, &from, &refuted);
-        return_to_position(e, had_solution);
+        return_to_position(e);
         if (!refutes) {
             break;
         }
