@@ -81,6 +81,15 @@ static void closure_row(struct closure *c, unsigned i)
     }
 }
 
+/* Set a row to all that those rows of `from` have whose bits are set. */
+static void join_rows(const struct closure *c, uint64_t *row, const uint64_t *bits, uint64_t *from)
+{
+    memset(row, 0, c->words * sizeof row[0]);
+    FOR_EACH_BIT(i, c->words, bits[w]) {
+        bits_or(row, row_at(from, c, (unsigned)i), c->words);
+    }
+}
+
 /* What each hot node turns on. A node on turns its weak neighbours off, and each of these turns its
  * strong neighbours on: that is one step, then rows are completed. Finally `without`: a node off
  * turns its strong neighbours on, with all their consequences. False: the work limit was reached.
@@ -91,13 +100,9 @@ static bool closure_rows(struct engine *e)
     struct closure *c = e->closure;
     closure_begin(e);
     for (unsigned i = 0; i < c->count; i++) {
-        const uint64_t *weak = row_at(c->weak, c, c->hot[i]);
         uint64_t *on = row_at(c->on, c, i);
-        memset(on, 0, c->words * sizeof on[0]);
+        join_rows(c, on, row_at(c->weak, c, c->hot[i]), c->strong);
         bit_set(on, i);
-        FOR_EACH_BIT(q, c->words, weak[w]) {
-            bits_or(on, row_at(c->strong, c, (unsigned)q), c->words);
-        }
     }
     if (spend_steps(e, (g->count + c->count) * g->words)) {
         return false;
@@ -109,12 +114,7 @@ static bool closure_rows(struct engine *e)
         }
     }
     for (unsigned i = 0; i < c->count; i++) {
-        const uint64_t *strong = row_at(c->strong, c, i);
-        uint64_t *without = row_at(c->without, c, i);
-        memset(without, 0, c->words * sizeof without[0]);
-        FOR_EACH_BIT(v, c->words, strong[w]) {
-            bits_or(without, row_at(c->on, c, (unsigned)v), c->words);
-        }
+        join_rows(c, row_at(c->without, c, i), row_at(c->strong, c, i), c->on);
     }
     return true;
 }
@@ -123,12 +123,7 @@ static bool closure_rows(struct engine *e)
  * each. */
 static void closure_lead(struct closure *c, unsigned candidate)
 {
-    const uint64_t *weak = row_at(c->weak, c, candidate);
-    uint64_t *row = row_at(c->with, c, candidate);
-    memset(row, 0, c->words * sizeof row[0]);
-    FOR_EACH_BIT(q, c->words, weak[w]) {
-        bits_or(row, row_at(c->without, c, (unsigned)q), c->words);
-    }
+    join_rows(c, row_at(c->with, c, candidate), row_at(c->weak, c, candidate), c->without);
 }
 
 /* A candidate is false if, being on, it turns on something that rules it out. It is true if, being
