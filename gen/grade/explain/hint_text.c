@@ -269,9 +269,7 @@ static void put_question(const struct sentence *t)
 {
     const enum text_id told = sentence_pattern(t->s);
     if (told == TEXT_tell_hidden_single || told == TEXT_tell_full_house) {
-        const char *pattern =
-            sentence_text(t, told == TEXT_tell_hidden_single ? TEXT_ask_place : TEXT_ask_missing);
-        sentence_fill(t, pattern, pattern + strlen(pattern));
+        sentence_fill(t, told == TEXT_tell_hidden_single ? TEXT_ask_place : TEXT_ask_missing);
         return;
     }
     const struct mark *m = first_placement(t->s);

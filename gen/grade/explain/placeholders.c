@@ -384,8 +384,7 @@ static void put_follows(const struct sentence *t, int unused)
 static void put_rectangle(const struct sentence *t, int unused)
 {
     (void)unused;
-    const char *pattern = sentence_text(t, TEXT_tell_rectangle);
-    sentence_fill(t, pattern, pattern + strlen(pattern));
+    sentence_fill(t, TEXT_tell_rectangle);
 }
 
 /* If one of the cells alone is the sum, there is nothing to choose. */
@@ -395,8 +394,7 @@ static void put_way(const struct sentence *t, int unused)
     (void)unused;
     if (role_cells(t->s, 1U << MARK_PATTERN, cells) > 1 &&
         role_cells(t->s, 1U << MARK_PLACE, cells) == 1) {
-        const char *pattern = sentence_text(t, TEXT_tell_45_way);
-        sentence_fill(t, pattern, pattern + strlen(pattern));
+        sentence_fill(t, TEXT_tell_45_way);
     }
 }
 
@@ -491,10 +489,9 @@ static void begin_with_capital(struct text *out, size_t at)
 
 /* Fills one placeholder, from its opening brace on. An unknown one is copied as it is. Returns what
  * comes after it; *nothing is set if the placeholder was empty. */
-static const char *put_placeholder(const struct sentence *t, const char *p, const char *end,
-                                   bool *empty)
+static const char *put_placeholder(const struct sentence *t, const char *p, bool *empty)
 {
-    const char *close = memchr(p, '}', (size_t)(end - p));
+    const char *close = strchr(p, '}');
     const struct placeholder *holder =
         close ? placeholder_find(p + 1, (size_t)(close - p - 1)) : NULL;
     size_t before = t->out->length;
@@ -510,20 +507,20 @@ static const char *put_placeholder(const struct sentence *t, const char *p, cons
     return close + 1;
 }
 
-void sentence_fill(const struct sentence *t, const char *p, const char *end)
+void sentence_fill(const struct sentence *t, enum text_id pattern)
 {
+    const char *p = sentence_text(t, pattern);
     size_t optional = SIZE_MAX; /* where the text in the open bracket begins */
     bool empty = false;
-    while (p < end) {
+    while (*p) {
         size_t plain = strcspn(p, "{[]");
-        plain = plain < (size_t)(end - p) ? plain : (size_t)(end - p);
         text_add(t->out, p, plain);
         p += plain;
-        if (p == end) {
+        if (!*p) {
             return;
         }
         if (*p == '{') {
-            p = put_placeholder(t, p, end, &empty);
+            p = put_placeholder(t, p, &empty);
             continue;
         }
         if (*p == ']' && optional != SIZE_MAX && empty && t->out->data) {

@@ -5,7 +5,7 @@
 
 #include "gen/grade/explain/sentence.h"
 
-/* Appends the pattern, which ends at `end`, with its placeholders filled. */
-void sentence_fill(const struct sentence *t, const char *pattern, const char *end);
+/* Appends the text in the sentence's language, with its placeholders filled. */
+void sentence_fill(const struct sentence *t, enum text_id pattern);
 
 #endif

@@ -21,12 +21,17 @@ static unsigned branch_end(const struct step *s, unsigned assumption)
     return end;
 }
 
+/* The inferences of a branch between its assumption and its dead end. */
+static unsigned follower_count(const struct step *s, unsigned assumption, unsigned end)
+{
+    const unsigned after = end - assumption - 1;
+    return after - (after && inference_is_dead_end(&s->inference[end - 1]));
+}
+
 /* How many pieces a branch's inferences are cut into. The pieces have equal lengths, or differ by
  * one inference. A dead end stays with the inference before it. */
-static unsigned piece_count(const struct step *s, unsigned assumption, unsigned end)
+static unsigned piece_count(unsigned reported)
 {
-    unsigned reported = end - assumption - 1;
-    reported -= reported && inference_is_dead_end(&s->inference[end - 1]);
     return reported ? (reported + PART_INFERENCES - 1) / PART_INFERENCES : 1;
 }
 
@@ -36,9 +41,8 @@ static unsigned find_piece(const struct step *s, unsigned n, struct proof_chunks
     unsigned before = 0;
     for (unsigned at = 0; at < s->inference_count;) {
         unsigned end = branch_end(s, at);
-        unsigned count = piece_count(s, at, end);
-        unsigned reported = end - at - 1;
-        reported -= reported && inference_is_dead_end(&s->inference[end - 1]);
+        unsigned reported = follower_count(s, at, end);
+        unsigned count = piece_count(reported);
         if (n < before + count) {
             unsigned k = n - before;
             *p = (struct proof_chunks_piece){at, at + 1 + reported * k / count,
@@ -109,8 +113,7 @@ void step_part_explain(const struct explain_style *style, const struct layout *v
     leave_piece(s, &p, &piece);
     t.out = &said;
     bool dead = inference_is_dead_end(&piece.inference[piece.inference_count - 1]);
-    const char *pattern = sentence_text(&t, dead ? TEXT_tell_part_dead : TEXT_tell_part_follows);
-    sentence_fill(&t, pattern, pattern + strlen(pattern));
+    sentence_fill(&t, dead ? TEXT_tell_part_dead : TEXT_tell_part_follows);
     char numbers[2][12];
     snprintf(numbers[0], sizeof numbers[0], "%u", part);
     snprintf(numbers[1], sizeof numbers[1], "%u", count - 1);

@@ -287,12 +287,6 @@ void sentence_name(const struct sentence *t)
                 name + (name[0] != '\0'), mark);
 }
 
-static void put_sentence(const struct sentence *t)
-{
-    const char *pattern = sentence_text(t, sentence_pattern(t->s));
-    sentence_fill(t, pattern, pattern + strlen(pattern));
-}
-
 /* What to add to a name: the grid that the step lies in, how many digits come before, or both. */
 static const enum text_id name_texts[2][3] = {
     {TEXT_COUNT, TEXT_after_digit, TEXT_after_digits},
@@ -354,7 +348,7 @@ void sentence_explain(const struct sentence *t)
     inner.out = &name;
     sentence_whole_name(&inner);
     inner.out = &reason;
-    put_sentence(&inner);
+    sentence_fill(&inner, sentence_pattern(t->s));
     const char *values[] = {name.data ? name.data : "", reason.data ? reason.data : ""};
     translation_fill(t->out, sentence_text(t, TEXT_tell), values, 2);
     put_result(t, TEXT_tell_place, put_placements);
