@@ -43,16 +43,17 @@ struct mark {
     uint8_t role; /* enum mark_role */
 };
 
-/* What a link joins: a candidate, or several of one digit of which one is true or none is. */
+/* An end of a link: one candidate, or a group of one digit. A group is true if one of its
+ * candidates is. */
 struct link_end {
     uint16_t cell[STEP_NODE_CELLS]; /* ascending; the first of them where there are more */
     uint8_t count;
     uint8_t digit;
 };
 
-/* strong: if one end is false the other is true; else: if one is true the other is false. Links of
- * a chain stand in its order, each beginning where the one before ends; one that begins elsewhere
- * begins another branch. */
+/* A strong link: if one end is false, the other is true. A weak one: if one end is true, the other
+ * is false. The links of a chain are in its order. A link that does not begin where the last one
+ * ends begins another branch. */
 struct link {
     struct link_end from;
     struct link_end to;
@@ -60,8 +61,7 @@ struct link {
     uint8_t house; /* in which a strong link holds; STEP_NO_HOUSE: in a cell, or in a set */
 };
 
-/* A line of what follows from an assumption when all singles are carried out, and what constraints
- * rule out is taken away. */
+/* Why a line of a proof follows from the lines before it. */
 enum inference_kind {
     INFER_ASSUME,     /* the digit goes there: an assumption; begins a branch */
     INFER_ASSUME_NOT, /* it does not */

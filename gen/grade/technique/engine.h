@@ -39,12 +39,12 @@ struct engine_ops {
      * in place of the puzzle's. */
     int (*next_of)(void *engine, int technique, const struct grade_options *o);
 
-    /* Until the next puzzle, `next` returns -1 when no technique that is still to be searched
-     * scores this or less. */
+    /* Until the next puzzle, `next` gives up (-1) once every technique that it has not searched yet
+     * scores more than this. */
     void (*limit)(void *engine, int score);
 
-    /* Is there a step above the cap that comes before the one that `next` has just found, since the
-     * table does not go by level alone? */
+    /* The table is not in the order of levels. Is there a step above the cap by a technique that
+     * comes before the one of the step that `next` has just found? */
     bool (*harder_first)(void *engine);
 
     /* Carry out what next or next_round has kept. */

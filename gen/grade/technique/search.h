@@ -71,10 +71,9 @@ struct engine {
     void *visitor;
     int only; /* … and the technique asked for */
     const struct grade_options *options;
-    unsigned
-        usable_count; /* techniques that the options allow on this board, from the easiest on */
-    uint16_t usable[TECHNIQUE_COUNT];
-    int min_from[TECHNIQUE_COUNT];       /* the least score of those and all behind */
+    unsigned usable_count;               /* techniques that the options allow on this board … */
+    uint16_t usable[TECHNIQUE_COUNT];    /* … in the order of the table */
+    int min_from[TECHNIQUE_COUNT];       /* the lowest score from usable[i] to the end */
     uint64_t listed_for;                 /* the layout's serial, … */
     struct grade_options listed_options; /* … for which those are */
     int limit;                           /* engine_ops.limit */
@@ -90,14 +89,20 @@ struct engine {
     FAMILIES(FAMILY_MEMBER)
 #undef FAMILY_MEMBER
 
-    uint32_t crowd_stamp;          /* the position whose … */
-    cell_set crowd[MAX_CROWD + 2]; /* … cells have at least this number of candidates */
-    uint32_t sue_de_coq_searched[ENGINE_HOUSES][ENGINE_HOUSES]; /* line and box: in vain then */
-    uint32_t searched[TECHNIQUE_COUNT];                         /* the stamp; in vain */
-    uint32_t house_searched[TECHNIQUE_COUNT][ENGINE_HOUSES];    /* the stamp; in vain */
-    uint32_t digit_searched_since[TECHNIQUE_COUNT];             /* the puzzle's first stamp */
-    cell_set digit_searched[TECHNIQUE_COUNT][ENGINE_DIGITS];    /* its candidates then; in vain */
-    struct position trial[3];                                   /* positions after assumptions */
+    cell_set crowd[MAX_CROWD + 2]; /* cells with at least that number of candidates … */
+    uint32_t crowd_stamp;          /* … in this position */
+
+    /* The position in which a search last found nothing, by its stamp: a technique, a technique in
+     * a house, Sue de Coq in a line and a box. */
+    uint32_t searched[TECHNIQUE_COUNT];
+    uint32_t house_searched[TECHNIQUE_COUNT][ENGINE_HOUSES];
+    uint32_t sue_de_coq_searched[ENGINE_HOUSES][ENGINE_HOUSES];
+
+    /* The digit's cells when a technique last found nothing with it, … */
+    cell_set digit_searched[TECHNIQUE_COUNT][ENGINE_DIGITS];
+    uint32_t digit_searched_since[TECHNIQUE_COUNT]; /* … in the puzzle that began at this stamp */
+
+    struct position trial[3]; /* positions after assumptions */
 #ifndef NDEBUG
     struct grid solution; /* where has_solution: every step must agree with it */
     bool has_solution;
@@ -263,22 +268,24 @@ bool is_usable(const struct engine *e, int technique) OF_WIDTH(is_usable);
 bool is_usable_above(const struct engine *e, int technique)
     OF_WIDTH(is_usable_above); /* without a cap */
 
-/* Techniques that look at what they rest on: the position in which one was last searched in vain,
- * since when something of every instance must be new; 0: none. And: it was searched in vain now. */
+/* The stamp of the position in which the technique last found nothing; 0: there is none. Whatever
+ * it finds now must rest on something that has changed since. And: note that it finds nothing now.
+ */
 uint32_t fruitless_since(const struct engine *e) OF_WIDTH(fruitless_since);
 void note_fruitless(struct engine *e) OF_WIDTH(note_fruitless);
 
-/* Techniques of one digit, on the path: can they rule nothing out (templates.h), or was it searched
- * in vain when it had just these candidates? And: it was searched in vain now. */
+/* Techniques of one digit, on the path: is it certain that they find nothing? Either they can rule
+ * nothing out (templates.h), or they found nothing when the digit had the same cells. And: note
+ * that they find nothing now. */
 bool digit_fruitless(struct engine *e, unsigned digit) OF_WIDTH(digit_fruitless);
 void note_fruitless_digit(struct engine *e, unsigned digit) OF_WIDTH(note_fruitless_digit);
 
-/* Search each digit but those searched in vain, until the search must end. */
+/* Search each digit that is not digit_fruitless, until the search must end. */
 bool each_digit(struct engine *e, int argument,
                 bool (*search)(struct engine *e, unsigned digit, int argument))
     OF_WIDTH(each_digit);
 
-/* Techniques of one house likewise: was it searched in vain since it last changed? */
+/* The same of techniques of one house: did they find nothing since it last changed? */
 bool house_fruitless(const struct engine *e, unsigned house) OF_WIDTH(house_fruitless);
 void note_fruitless_house(struct engine *e, unsigned house) OF_WIDTH(note_fruitless_house);
 
