@@ -107,7 +107,8 @@ static enum status put_path(const struct context *c, struct stream_item *item, s
         break;
     }
     if (status == STATUS_OK && !path_solved(path)) {
-        diag_warning(d, &item->at, "the techniques do not solve this puzzle");
+        diag_warning(d, &item->at,
+                     "the techniques do not solve this puzzle; 'nonet solve' prints its solution");
     }
     return status;
 }

@@ -68,7 +68,8 @@ const struct step *path_next_or_report(struct path *path, const struct diag_at *
         diag_error(d, at,
                    path_solved(path) ? "this puzzle is already solved"
                                      : "the techniques find no next step in this puzzle; check its "
-                                       "entries, or try --with");
+                                       "entries, add techniques by --with, or print the solution "
+                                       "by 'nonet solve'");
     }
     return step;
 }
