@@ -89,7 +89,8 @@ struct head_line {
     struct canvas *c;
     const struct puzzle_place *at;
     double left, right, baseline;
-    double bottom; /* of the label, over names in lines of their own */
+    double bottom;     /* of the label, over names in lines of their own */
+    double marks_drop; /* how far the marks stand below the baseline of the words */
     struct text_style number, detail;
 };
 
@@ -155,13 +156,14 @@ static void put_marks(const struct head_line *l, const struct head_words *w, dou
     const double size = l->at->label->marks_pt * scale;
     const double width = w->marks * scale;
     const char *level = b->puzzle[l->at->index].record->level;
+    const double baseline = l->baseline + l->marks_drop;
     struct text words = {0};
     if (w->marks > 0) {
-        struct box box = {right - width, l->baseline - size, right, l->baseline + 0.2 * size};
+        struct box box = {right - width, baseline - size, right, baseline + 0.2 * size};
         translation_label(&words, &b->translation, book_text(b, TEXT_level),
                           translation_level(&b->translation, level));
         canvas_tag(l->c, CANVAS_FIGURE, text_chars(&words), &box);
-        draw_level_marks(b, l->c, right, l->baseline, level, size, l->detail.paint);
+        draw_level_marks(b, l->c, right, baseline, level, size, l->detail.paint);
         canvas_untag(l->c);
     }
     canvas_note_failure(l->c, words.failed);
@@ -245,20 +247,22 @@ static void draw_bar(struct head_line l, const struct head_words *w)
 }
 
 /* Newspapers head a column so: a thick rule over its width, the number in a block that hangs from
- * the rule down to the board. */
+ * the rule down to the board. Words stand in the middle between the rule and the board's frame. */
 static void draw_strap(struct head_line l, const struct head_words *w)
 {
     const double rule = 2.5;
+    const double marks_middle_em = 0.38; /* over their baseline */
     double height = LABEL_BAR_EM * l.number.size_pt;
     double pad = 0.5 * l.number.size_pt;
     double bottom = l.bottom;
     double top = bottom - height;
     double reach = l.at->frame_pt / 2;
     double cap = font_cap_height_em(l.number.font) * l.number.size_pt;
+    double detail_cap = font_cap_height_em(l.detail.font) * l.detail.size_pt;
     struct paint ink = book_ink(l.b, INKED_NUMBERS);
     double block = l.left + 2 * pad + text_width_pt(&l.number, w->number);
     canvas_tag(l.c, CANVAS_ARTIFACT, NULL, NULL);
-    canvas_line(l.c, l.left - reach, top + rule / 2, l.right + reach, top + rule / 2, rule, ink);
+    canvas_fill(l.c, (struct box){l.left - reach, top, l.right + reach, top + rule}, ink);
     canvas_fill(l.c, (struct box){l.left - reach, top, block, bottom}, ink);
     canvas_untag(l.c);
     l.baseline = bottom - (height - rule - cap) / 2;
@@ -267,6 +271,8 @@ static void draw_strap(struct head_line l, const struct head_words *w)
     canvas_text(l.c, l.left + pad, l.baseline, ALIGN_LEFT, &l.number, w->number);
     l.number.paint = ink;
     l.left = block;
+    l.baseline = (top + rule + bottom - reach + detail_cap) / 2;
+    l.marks_drop = marks_middle_em * l.at->label->marks_pt - detail_cap / 2;
     draw_behind_number(l, w);
 }
 
