@@ -80,6 +80,8 @@ book 'style: {candidates: full}' 'sections: [{level: easy, count: 1, candidates:
 book 'book: {title: Donaudampfschifffahrtsgesellschaft, copyright: C}' 'style: {theme: large-print, font: DejaVu Serif}' 'sections: [{level: easy, count: 1, per_page: 1}]' "$(page 5.5x8.5in)" 'parts: {title_page: false}'
 # An address there goes to the next line behind one of its signs.
 book 'book: {title: T, copyright: See https://example.org/a-rather-long/address-of-many-parts/which-no-line-holds/and-some-more.html}' 'sections: [{level: easy, count: 1, per_page: 1}]' "$(page 5x8in)"
+# So does one in a dedication.
+book 'book: {title: T, dedication: For all at https://example.org/a-rather-long/address-of-many-parts/which-no-line-holds/and-some-more.html}' 'sections: [{level: easy, count: 1, per_page: 1}]' "$(page 5x8in)"
 # Lines between cells may have the gray of another board's cages.
 book 'sections: [{variant: skyscrapers-4, level: easy, count: 2}]' 'style: {cell_gray: 0.08}'
 # A picture of grays on paper for colour is gray.

@@ -295,3 +295,27 @@ Test(render, flow_cuts_words_that_are_wider_than_a_line)
     }
     font_set_drop(set);
 }
+
+/* Where the style has a face for bold numbers, no bold word has it, and items still begin with
+ * their number. */
+Test(render, flow_sets_bold_numbers_in_their_face)
+{
+    struct font_set *set = font_set_new();
+    struct flow_style style = plain_style(a_font(set, FONT_REGULAR));
+    style.plain = false;
+    style.bold = a_font(set, FONT_BOLD);
+    style.bold_number = a_font(set, FONT_ITALIC);
+    style.hanging_pt = 20;
+    struct flow f;
+    flow_init(&f, &style, 300);
+    flow_add(&f, "**12**\t**Box**: 3");
+    cr_assert_eq(f.piece_count, 4);
+    const struct font *const faces[] = {style.bold_number, style.bold, style.regular,
+                                        style.regular};
+    for (size_t i = 0; i < f.piece_count; i++) {
+        cr_assert_eq(f.piece[i].font, faces[i], "%s", f.piece[i].text);
+    }
+    cr_assert_eq(flow_item_number(&f, 0), 12);
+    flow_free(&f);
+    font_set_drop(set);
+}

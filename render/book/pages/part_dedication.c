@@ -13,6 +13,7 @@ static void fill_dedication(const struct book *b, double width, struct flow *f)
     double size = fmax(13, 1.1 * b->type.body);
     struct flow_style style = centred_style(b->faces.serif_italic, size, 1.45 * size);
     style.plain = false;
+    style.cuts_words = true; /* of addresses */
     style.bold = b->faces.serif_bold;
     style.italic = b->faces.serif;
     style.heading = b->faces.serif_bold;

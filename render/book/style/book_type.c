@@ -216,6 +216,16 @@ unsigned book_figures(const struct book *b)
     return b->cfg->style.figures == FIGURES_OLD_STYLE ? TEXT_OLD_FIGURES : 0;
 }
 
+/* A bold face may have old-style figures alone, which look lost in lists: numbers then have the
+ * face of the boards' givens. NULL: it has the figures that the style asks for. */
+static const struct font *bold_number_face(const struct book *b)
+{
+    const double lining = 0.85; /* of the height of capitals */
+    const struct font *bold = b->faces.serif_bold;
+    const bool low = font_glyph_box(bold, '1').top < lining * font_cap_height_em(bold);
+    return low && !font_has_feature(bold, "lnum") ? b->board.given_font : NULL;
+}
+
 struct flow_style book_flow_faces(const struct book *b, double size, double leading)
 {
     return (struct flow_style){
@@ -223,6 +233,7 @@ struct flow_style book_flow_faces(const struct book *b, double size, double lead
         .bold = b->faces.serif_bold,
         .italic = b->faces.serif_italic,
         .bold_italic = b->faces.serif_bold_italic,
+        .bold_number = bold_number_face(b),
         .heading = b->faces.sans_bold,
         .soft_gray = is_night(b) ? 0.2 : 0,
         .size_pt = size,
@@ -244,6 +255,7 @@ struct flow_style book_flow_style(const struct book *b, double size)
     style.heading_size_pt = 1.05 * size;
     style.justify = !large && !friends;
     style.features = book_figures(b);
+    style.bold_number = style.features ? NULL : style.bold_number;
     style.hyphenator = b->faces.hyphenator;
     return style;
 }
@@ -274,6 +286,7 @@ struct flow_style book_steps_style(const struct book *b, double size)
 {
     struct flow_style style = book_flow_style(b, size);
     style.features &= ~(unsigned)TEXT_OLD_FIGURES;
+    style.bold_number = bold_number_face(b);
     return style;
 }
 
@@ -285,7 +298,8 @@ struct flow_style book_numbered_style(const struct book *b)
     struct flow_style style = book_steps_style(b, b->type.body);
     /* Items stand apart from each other: their lines need no more air in children's books. */
     style.leading_pt = b->cfg->style.friends ? 1.38 * style.size_pt : style.leading_pt;
-    style.hanging_pt = (font_width_em(b->faces.serif_bold, number) + 0.6) * style.size_pt;
+    const struct font *bold = style.bold_number ? style.bold_number : style.bold;
+    style.hanging_pt = (font_width_em(bold, number) + 0.6) * style.size_pt;
     style.justify = false;
     return style;
 }

@@ -16,7 +16,9 @@
 struct flow_style {
     const struct font *regular, *bold, *italic, *heading;
     const struct font *bold_italic; /* NULL: bold */
-    bool plain;                     /* no markup: all characters stand for themselves */
+    /* Of bold numbers where figures are lining and bold has none of these. NULL: bold */
+    const struct font *bold_number;
+    bool plain; /* no markup: all characters stand for themselves */
     double size_pt;
     double leading_pt;
     double heading_size_pt;

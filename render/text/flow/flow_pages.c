@@ -24,7 +24,8 @@ unsigned long flow_item_number(const struct flow *f, size_t line)
     const struct flow_piece *piece = &f->piece[l->first];
     char *end = NULL;
     const unsigned long number = strtoul(piece->text, &end, 10);
-    return piece->font == f->style.bold && end != piece->text && !*end ? number : 0;
+    const bool bold = piece->font == f->style.bold || piece->font == f->style.bold_number;
+    return bold && end != piece->text && !*end ? number : 0;
 }
 
 bool flow_overflows(const struct flow *f)

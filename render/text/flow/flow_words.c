@@ -109,8 +109,17 @@ static size_t plain_length(const struct flow *f, const char *p)
     return length;
 }
 
-static const struct font *face_of(const struct flow *f, const struct font *base, struct marks m)
+static bool is_number(const char *text)
 {
+    return isdigit((unsigned char)text[0]) && text[strspn(text, "0123456789.,:;")] == '\0';
+}
+
+static const struct font *face_of(const struct flow *f, const struct font *base, struct marks m,
+                                  const char *text)
+{
+    if (m.bold && !m.italic && f->style.bold_number && is_number(text)) {
+        return f->style.bold_number;
+    }
     const struct font *both = f->style.bold_italic ? f->style.bold_italic : f->style.bold;
     return m.bold && m.italic ? both : m.bold ? f->style.bold : m.italic ? f->style.italic : base;
 }
@@ -265,7 +274,7 @@ size_t flow_split(struct flow *f, char *p, const struct font *base, double size_
         char kept = *p;
         *p = '\0';
         struct fragment *fragment = &out[count];
-        *fragment = (struct fragment){.font = face_of(f, base, marks),
+        *fragment = (struct fragment){.font = face_of(f, base, marks, start),
                                       .text = start,
                                       .space_before = space,
                                       .tab_before = tab,
