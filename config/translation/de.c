@@ -11,6 +11,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_solution_apart] = "Lösung im Lösungsheft, Seite {1}",
     [TEXT_right_half] = "rechte Hälfte auf Seite {1}",
     [TEXT_puzzle_page] = "Rätsel auf Seite {1}",
+    [TEXT_puzzle_page_short] = "Seite {1}",
     [TEXT_puzzle_page_brief] = "S. {1}",
     [TEXT_answer_key] = "Lösungsheft",
     [TEXT_tip] = "Tipp",

@@ -11,6 +11,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_solution_apart] = "λύση στο φυλλάδιο λύσεων, σελίδα {1}",
     [TEXT_right_half] = "το δεξί μισό στη σελίδα {1}",
     [TEXT_puzzle_page] = "σουντόκου στη σελίδα {1}",
+    [TEXT_puzzle_page_short] = "σελίδα {1}",
     [TEXT_puzzle_page_brief] = "σ. {1}",
     [TEXT_answer_key] = "Φυλλάδιο λύσεων",
     [TEXT_tip] = "Συμβουλή",

@@ -11,6 +11,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_solution_apart] = "solution in the answer key, page {1}",
     [TEXT_right_half] = "right half on page {1}",
     [TEXT_puzzle_page] = "puzzle on page {1}",
+    [TEXT_puzzle_page_short] = "page {1}",
     [TEXT_puzzle_page_brief] = "p. {1}",
     [TEXT_answer_key] = "Answer Key",
     [TEXT_tip] = "Tip",

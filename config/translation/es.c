@@ -11,6 +11,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_solution_apart] = "solución en el solucionario, página {1}",
     [TEXT_right_half] = "mitad derecha en la página {1}",
     [TEXT_puzzle_page] = "sudoku en la página {1}",
+    [TEXT_puzzle_page_short] = "página {1}",
     [TEXT_puzzle_page_brief] = "p. {1}",
     [TEXT_answer_key] = "Solucionario",
     [TEXT_tip] = "Consejo",

@@ -11,6 +11,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_solution_apart] = "solution dans le livret, page {1}",
     [TEXT_right_half] = "moitié droite page {1}",
     [TEXT_puzzle_page] = "grille page {1}",
+    [TEXT_puzzle_page_short] = "page {1}",
     [TEXT_puzzle_page_brief] = "p. {1}",
     [TEXT_answer_key] = "Livret des solutions",
     [TEXT_tip] = "Astuce",

@@ -11,6 +11,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_solution_apart] = "soluzione nel fascicolo, pagina {1}",
     [TEXT_right_half] = "metà destra a pagina {1}",
     [TEXT_puzzle_page] = "schema a pagina {1}",
+    [TEXT_puzzle_page_short] = "pagina {1}",
     [TEXT_puzzle_page_brief] = "p. {1}",
     [TEXT_answer_key] = "Fascicolo delle soluzioni",
     [TEXT_tip] = "Consiglio",

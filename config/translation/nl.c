@@ -11,6 +11,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_solution_apart] = "oplossing in het antwoordenboek, pagina {1}",
     [TEXT_right_half] = "rechterhelft op pagina {1}",
     [TEXT_puzzle_page] = "puzzel op pagina {1}",
+    [TEXT_puzzle_page_short] = "pagina {1}",
     [TEXT_puzzle_page_brief] = "p. {1}",
     [TEXT_answer_key] = "Antwoordenboek",
     [TEXT_tip] = "Tip",

@@ -11,6 +11,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_solution_apart] = "rozwiązanie w kluczu, strona {1}",
     [TEXT_right_half] = "prawa połowa na stronie {1}",
     [TEXT_puzzle_page] = "łamigłówka na stronie {1}",
+    [TEXT_puzzle_page_short] = "strona {1}",
     [TEXT_puzzle_page_brief] = "s. {1}",
     [TEXT_answer_key] = "Klucz odpowiedzi",
     [TEXT_tip] = "Wskazówka",

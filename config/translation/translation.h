@@ -361,6 +361,7 @@
     TEXT(solution_apart)                                                                           \
     TEXT(right_half)                                                                               \
     TEXT(puzzle_page)                                                                              \
+    TEXT(puzzle_page_short)                                                                        \
     TEXT(puzzle_page_brief)                                                                        \
     TEXT(answer_key)                                                                               \
     TEXT(tip)                                                                                      \

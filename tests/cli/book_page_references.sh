@@ -12,7 +12,7 @@ seed: 7
 YAML
     nonet book $1.yaml ${6:+--set $6} -o $1 --quiet
     for file in $1/$1*.pdf; do
-        pdftotext $file - | grep -oiE "^(puzzle on page|solution on page|solution in the answer key, page|answer key, p\.|p\.|rätsel auf seite|lösung auf seite|s\.|łamigłówka na stronie|rozwiązanie na stronie) [0-9]+$" | sed 's/ [0-9]*$//' | sort | uniq -c | sed 's/^ *//'
+        pdftotext $file - | grep -oiE "^(puzzle on page|solution on page|solution in the answer key, page|answer key, p\.|p\.|rätsel auf seite|lösung auf seite|seite|s\.|łamigłówka na stronie|rozwiązanie na stronie) [0-9]+$" | sed 's/ [0-9]*$//' | sort | uniq -c | sed 's/^ *//'
     done
 }
 echo "wide boards, few solutions:"
@@ -23,3 +23,5 @@ echo "narrow solutions, and wide ones:"
 book c "{level: easy, count: 8, per_page: 1}, {variant: samurai, level: easy, count: 2, per_page: 1}" 15 pl 5.5x8.5
 echo "no room in a walkthrough's heading:"
 book d "{level: easy, count: 4}" 6 de 6x9
+echo "nor even for half of it:"
+book e "{level: easy, count: 4, per_page: 2}" 6 de 4x7

@@ -62,14 +62,19 @@ static void draw_level(const struct book *b, struct canvas *c, struct heading_ro
     }
 }
 
+/* From the longest to the shortest. */
+static const enum text_id ways_back[] = {TEXT_puzzle_page, TEXT_puzzle_page_short,
+                                         TEXT_puzzle_page_brief};
+enum { WAYS_BACK = sizeof ways_back / sizeof ways_back[0] };
+
 /* The way back to the puzzle; NULL: pages have no numbers. */
-static const char *way_back(const struct book *b, const struct book_puzzle *p, bool brief,
+static const char *way_back(const struct book *b, const struct book_puzzle *p, unsigned way,
                             struct text *out)
 {
     if (!p->folio) {
         return NULL;
     }
-    book_text_add(b, brief ? TEXT_puzzle_page_brief : TEXT_puzzle_page, p->folio, out);
+    book_text_add(b, ways_back[way], p->folio, out);
     return text_chars(out);
 }
 
@@ -148,7 +153,7 @@ static void draw_walkthrough_heading(const struct book *b, struct canvas *c,
     struct text title = {0};
     struct text words = {0};
     put_heading(b, walkthrough, step, opens, &title);
-    const char *const back = way_back(b, p, b->layouts.walkthrough_references_brief, &words);
+    const char *const back = way_back(b, p, b->layouts.walkthrough_reference, &words);
     const struct heading_line l =
         draw_heading_beside(b, c, text_chars(&title), block, width_beside(b, &room, level, back));
     room.left = l.left;
@@ -384,26 +389,26 @@ static enum status add_walkthrough(struct book *b, struct page_list *list, size_
 }
 
 /* Pages have no numbers yet; those of most books have three digits at most. */
-static bool needs_brief_way(struct book *b, const struct page *p)
+static bool has_room_for_way(struct book *b, const struct page *p, unsigned way)
 {
     const double smallest = 0.7; /* of the title's usual size */
     const struct walkthrough_page *content = p->content;
     const struct book_walkthrough *w = &b->source.walkthrough[content->walkthrough];
     const struct book_puzzle longest = {.folio = 888};
-    const struct heading_room room = room_of(b);
+    const struct heading_room next_to = room_of(b);
     const struct box block = {0, 0, book_block_width(b), book_block_height(b)};
     struct text title = {0};
     struct text words = {0};
     put_heading(b, w, content->layout->joined && p->count ? &w->step[p->first] : NULL, p->opens,
                 &title);
-    const double beside = width_beside(b, &room, b->puzzle[w->number - 1].record->level,
-                                       way_back(b, &longest, false, &words));
-    const bool brief =
-        heading_part_beside(b, text_chars(&title), block, beside, &b->out_of_memory) < smallest;
+    const double beside = width_beside(b, &next_to, b->puzzle[w->number - 1].record->level,
+                                       way_back(b, &longest, way, &words));
+    const bool room =
+        heading_part_beside(b, text_chars(&title), block, beside, &b->out_of_memory) >= smallest;
     b->out_of_memory |= title.failed | words.failed;
     text_free(&title);
     text_free(&words);
-    return brief;
+    return room;
 }
 
 static enum status add_pages(struct book *b, struct page_list *list, const struct config_part *item,
@@ -415,9 +420,12 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
     for (size_t i = 0; i < b->source.walkthrough_count && status == STATUS_OK; i++) {
         status = add_walkthrough(b, list, i, d);
     }
-    b->layouts.walkthrough_references_brief = false;
+    unsigned *way = &b->layouts.walkthrough_reference;
+    *way = 0;
     for (size_t i = first; i < list->count && !b->out_of_memory; i++) {
-        b->layouts.walkthrough_references_brief |= needs_brief_way(b, &list->page[i]);
+        while (*way + 1 < WAYS_BACK && !has_room_for_way(b, &list->page[i], *way)) {
+            ++*way;
+        }
     }
     return status;
 }

@@ -63,9 +63,10 @@ struct section_layouts {
     struct label_style *answer_label;
     double widest_number_em; /* of the puzzles' numbers in discs */
     bool references_below;   /* the way to the solution does not fit above every board */
-    /* References to pages are brief at all boards, over all solutions or in the headings of all
-     * walkthroughs where one of these has no room for more. */
-    bool references_brief, answer_references_brief, walkthrough_references_brief;
+    /* References to pages are brief at all boards or over all solutions where one of these has no
+     * room for more. */
+    bool references_brief, answer_references_brief;
+    unsigned walkthrough_reference; /* the same in headings of walkthroughs; 0: they are whole */
 };
 
 /* Room for the layouts of all sections; false: out of memory. */
