@@ -89,8 +89,9 @@ struct head_line {
     struct canvas *c;
     const struct puzzle_place *at;
     double left, right, baseline;
-    double bottom;     /* of the label, over names in lines of their own */
-    double marks_drop; /* how far the marks stand below the baseline of the words */
+    double bottom;      /* of the label, over names in lines of their own */
+    double detail_rise; /* how far details stand over the baseline of number and name */
+    double marks_drop;  /* and marks below that of the details */
     struct text_style number, detail;
 };
 
@@ -210,6 +211,7 @@ static void draw_behind_number(struct head_line l, const struct head_words *w)
     const double reference_at = level_at - (level > 0 ? level + gap : 0);
     l.right = reference_at - before;
     put_label(&l, w);
+    l.baseline -= l.detail_rise;
     if (level > 0) {
         draw_fitted(l.b, l.c, level_at, l.baseline, ALIGN_RIGHT, l.detail, level + 1e-6,
                     text_chars(&w->level));
@@ -247,7 +249,8 @@ static void draw_bar(struct head_line l, const struct head_words *w)
 }
 
 /* Newspapers head a column so: a thick rule over its width, the number in a block that hangs from
- * the rule down to the board. Words stand in the middle between the rule and the board's frame. */
+ * the rule down to the board. Details stand in the middle between the rule and the board's frame.
+ */
 static void draw_strap(struct head_line l, const struct head_words *w)
 {
     const double rule = 2.5;
@@ -271,7 +274,7 @@ static void draw_strap(struct head_line l, const struct head_words *w)
     canvas_text(l.c, l.left + pad, l.baseline, ALIGN_LEFT, &l.number, w->number);
     l.number.paint = ink;
     l.left = block;
-    l.baseline = (top + rule + bottom - reach + detail_cap) / 2;
+    l.detail_rise = l.baseline - (top + rule + bottom - reach + detail_cap) / 2;
     l.marks_drop = marks_middle_em * l.at->label->marks_pt - detail_cap / 2;
     draw_behind_number(l, w);
 }
