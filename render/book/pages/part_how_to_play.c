@@ -319,10 +319,11 @@ static void add_rules(struct book *b, struct page_list *list, struct flow *flow,
     const double left = text_pages_measure(b, &text, &pages);
     const bool fits = left >= text.below_pt;
     const size_t at = cages ? 0 : place_in_text(b, &text, cages);
-    /* A page each for text and example is better than a second page with a third of it. */
+    /* A page each for text and example is better than a second page with a third of it, but where a
+     * picture fills that. */
     const double little = 0.45 * book_block_height(b);
-    const bool apart =
-        !fits && at && pages == 1 && text_pages_height(b, flow, at, flow->line_count) < little;
+    const bool apart = !fits && at && pages == 1 && !b->cfg->style.friends &&
+                       text_pages_height(b, flow, at, flow->line_count) < little;
     const size_t part = (cages && pages > 1) || (!fits && !at) ? last_part(flow) : 0;
     const double last = text_pages_height(b, flow, part, flow->line_count);
     const double below = text.below_pt;
