@@ -183,6 +183,7 @@ Test(walkthroughs, candidates_can_be_read_in_every_theme)
     }
     expect_candidates(fish, "large-print", "6x9 in", 12.5, 16, 6);
     expect_candidates(fish, "large-print", "8.5x11 in", 12.5, 29, 4);
+    expect_candidates(singles, "large-print", "8.5x11 in", 12.5, 33, 8);
     expect_candidates(fish, "children", "6x9 in", 7, 20, 3);
 }
 

@@ -61,12 +61,12 @@ void draw_cell_names_picture(const struct book *b, struct canvas *c, const struc
     canvas_untag(c);
 }
 
-void draw_spot_picture(const struct book *b, struct canvas *c, int technique, struct box room)
+void draw_spot_picture(const struct book *b, struct canvas *c, size_t section, enum text_id spot,
+                       struct box room)
 {
-    const size_t of_no_section = b->cfg->section_count;
     const double width = room.right - room.left;
     struct tip_picture p;
-    if (!tip_picture_make(b, of_no_section, technique_spot_text(technique), width, &p)) {
+    if (!tip_picture_make(b, section, spot, width, &p)) {
         return;
     }
     const double scale = fmin(width / p.width_pt, (room.bottom - room.top) / p.height_pt);

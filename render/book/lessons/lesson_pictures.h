@@ -5,6 +5,7 @@
 #ifndef NONET_RENDER_BOOK_LESSONS_LESSON_PICTURES_H
 #define NONET_RENDER_BOOK_LESSONS_LESSON_PICTURES_H
 
+#include "config/translation/translation.h"
 #include "gen/board/layout.h"
 #include "render/art/paint.h"
 
@@ -17,8 +18,9 @@ struct canvas;
 void draw_cell_names_picture(const struct book *b, struct canvas *c, const struct layout *v,
                              struct box room);
 
-/* The same example as in the tip on the technique, as wide as the room; nothing where it has none
- * without constraints, or no room. */
-void draw_spot_picture(const struct book *b, struct canvas *c, int technique, struct box room);
+/* The same example as in this tip, on a board of the section, as wide as the room; nothing where it
+ * has none, or no room. section: their number stands for a board without constraints. */
+void draw_spot_picture(const struct book *b, struct canvas *c, size_t section, enum text_id spot,
+                       struct box room);
 
 #endif

@@ -323,10 +323,18 @@ static bool break_pages(struct walkthrough_measure *m, double height, double sid
     return true;
 }
 
+/* In large print pictures that are so much larger are worth a page for each. */
+static const double worth_a_page = 1.4;
+
 /* Fewer pages are better; then all candidates; then pages that the steps fill evenly; then larger
  * boards. */
-static bool is_better(const struct walkthrough_layout *l, const struct walkthrough_layout *best)
+static bool is_better(const struct book *b, const struct walkthrough_layout *l,
+                      const struct walkthrough_layout *best)
 {
+    const double ratio = best->page_count ? l->page[0].side_pt / best->page[0].side_pt : 1;
+    if (b->cfg->style.large_print && (ratio >= worth_a_page || ratio <= 1 / worth_a_page)) {
+        return ratio > 1;
+    }
     if (best->page_count == 0 || l->page_count != best->page_count) {
         return best->page_count == 0 || l->page_count < best->page_count;
     }
@@ -362,7 +370,7 @@ static void try_arrangement(struct walkthrough_measure *m, double height, double
     for (unsigned i = 0; i <= SIZES; i++) {
         const double side = most - (most - least) * i / SIZES;
         m->overflows = false;
-        if (break_pages(m, height, side, &l) && !m->overflows && is_better(&l, best)) {
+        if (break_pages(m, height, side, &l) && !m->overflows && is_better(m->b, &l, best)) {
             *best = l;
         }
     }

@@ -9,6 +9,7 @@
 #include "render/book/boards/printed_rules.h"
 #include "render/book/boards/section_constraints.h"
 #include "render/book/book_data.h"
+#include "render/book/lessons/lesson_pictures.h"
 #include "render/book/pages/part.h"
 #include "render/book/pages/subheads.h"
 #include "render/book/pages/text_page.h"
@@ -228,6 +229,9 @@ static void draw_rules_page(const struct book *b, struct canvas *c, const struct
         draw_example_at(b, c, p, &block, y, false);
     } else if (b->cfg->style.friends) {
         draw_tail_piece(b, c, p, (struct box){block.left, y, block.right, block.bottom});
+    } else if (p->kind->lesson_of_section) { /* of the sums, before the page with the example */
+        const struct box room = {block.left, y + EXAMPLE_ABOVE_PT, block.right, block.bottom};
+        draw_spot_picture(b, c, p->section, TEXT_spot_sum_of_house, room);
     }
 }
 

@@ -310,7 +310,8 @@ static void draw_lesson(const struct book *b, struct canvas *c, const struct pag
             draw_cell_names_picture(b, c, lesson->position[0].layout, block);
         }
     } else if (text_alone) {
-        draw_spot_picture(b, c, lesson->technique, block);
+        draw_spot_picture(b, c, b->cfg->section_count, technique_spot_text(lesson->technique),
+                          block);
     }
     if (p->first == 1 && content->lesson == 0) { /* said once */
         const char *text = book_text(b, TEXT_practice_text);
