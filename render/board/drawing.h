@@ -33,7 +33,8 @@ struct board_content {
     unsigned column_count;
     unsigned first_row;
     unsigned row_count;
-    double overhang; /* of lines and cages over the sides where it is cut; a share of a cell */
+    double overhang;  /* of lines and cages over the sides where it is cut; a share of a cell */
+    bool whole_cages; /* those that are cut are left out */
 };
 
 struct drawing {

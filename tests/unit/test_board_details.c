@@ -15,8 +15,8 @@ struct line {
 };
 
 /* Draws the first three rows and columns of a board with one cage. */
-static void draw_part(const uint16_t *cells, unsigned count, double overhang,
-                      enum board_cages cages, bool round, struct text *out)
+static void draw_part_with(const uint16_t *cells, unsigned count, double overhang, bool whole_cages,
+                           enum board_cages cages, bool round, struct text *out)
 {
     struct diag d = silent();
     struct board_style style;
@@ -34,13 +34,20 @@ static void draw_part(const uint16_t *cells, unsigned count, double overhang,
                                           .givens = &none,
                                           .row_count = PART,
                                           .column_count = PART,
-                                          .overhang = overhang};
+                                          .overhang = overhang,
+                                          .whole_cages = whole_cages};
     canvas_begin_page(c, &(struct page_boxes){.width_pt = PAGE, .height_pt = PAGE});
     board_draw(c, 0, 0, CELL, &style, &content);
     canvas_end_page(c);
     cr_assert_eq(canvas_finish(c, out, &d), STATUS_OK);
     canvas_drop(c);
     layout_drop(v);
+}
+
+static void draw_part(const uint16_t *cells, unsigned count, double overhang,
+                      enum board_cages cages, bool round, struct text *out)
+{
+    draw_part_with(cells, count, overhang, false, cages, round, out);
 }
 
 /* The next line with this gray, such as that of a cage; *at moves on. */
@@ -100,6 +107,23 @@ Test(board_details, a_cage_is_open_where_the_board_is_cut)
     cr_expect_not(closed);
     cr_expect_float_eq(reach, PART, 0.02, "%f", reach);
     text_free(&svg);
+}
+
+/* With its sum, whose figure is the only text of the picture. */
+Test(board_details, a_cage_that_is_cut_may_be_left_out)
+{
+    static const uint16_t cages[][2] = {{2, 3}, {1, 2}, {18, 27}};
+    static const bool whole[] = {false, true, false};
+    for (size_t i = 0; i < sizeof whole / sizeof whole[0]; i++) {
+        struct text svg = {0};
+        double reach;
+        bool closed;
+        draw_part_with(cages[i], 2, 0.25, true, BOARD_CAGES_DASHES, false, &svg);
+        measure(&svg, &reach, &closed);
+        cr_expect_eq(reach > 0, whole[i], "%zu: %f", i, reach);
+        cr_expect_eq(strstr(svg.data, "<text") != NULL, whole[i], "%zu", i);
+        text_free(&svg);
+    }
 }
 
 /* A tile has a line where another shade begins, but not along the stronger lines of boxes and of

@@ -291,11 +291,26 @@ static bool is_over_given(const struct drawing *d, const struct constraint *c)
            content->givens->cell[c->cell[0]];
 }
 
+static bool is_cage(const struct layout *v, const struct constraint *c)
+{
+    (void)v;
+    return look_of_constraint(c)->form == FORM_CAGE && !constraint_is_rule(c);
+}
+
+bool art_leaves_cage_out(const struct drawing *d, const struct constraint *c)
+{
+    bool whole = true;
+    for (unsigned i = 0; i < c->count; i++) {
+        whole = whole && drawing_shows(d, c->cell[i]);
+    }
+    return d->content->whole_cages && !whole && is_cage(d->v, c);
+}
+
 static bool is_under_sum(const struct drawing *d, unsigned cell)
 {
     for (unsigned i = 0; i < constraint_count(d->v) && board_has_cage_numbers(d->v); i++) {
         const struct constraint *c = constraint_at(d->v, i);
-        if (c->cell[0] == cell && is_over_given(d, c)) {
+        if (c->cell[0] == cell && is_over_given(d, c) && !art_leaves_cage_out(d, c)) {
             return true;
         }
     }
@@ -335,12 +350,6 @@ static bool is_tile(const struct layout *v, const struct constraint *c)
 {
     const struct constraint_look *look = look_of_constraint(c);
     return look->form == FORM_CAGE && !look->solid && constraint_look_border(look, v) <= 0;
-}
-
-static bool is_cage(const struct layout *v, const struct constraint *c)
-{
-    (void)v;
-    return look_of_constraint(c)->form == FORM_CAGE && !constraint_is_rule(c);
 }
 
 /* Of the cages of which this is true; false where a cell is in two of them. */

@@ -76,6 +76,8 @@ void art_of_even(const struct drawing *d, const struct constraint *c);
 void art_of_extreme(const struct drawing *d, const struct constraint *c);
 void art_of_tint(const struct drawing *d, const struct constraint *c);
 void art_of_clone(const struct drawing *d, const struct constraint *c);
+/* Is it a cage that is cut where only a part of the board is drawn, in a drawing without these? */
+bool art_leaves_cage_out(const struct drawing *d, const struct constraint *c);
 void art_of_cage_tile(const struct drawing *d, const struct constraint *c);
 void art_of_cage(const struct drawing *d, const struct constraint *c);
 void art_of_greater(const struct drawing *d, const struct constraint *c);

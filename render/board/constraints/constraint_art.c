@@ -63,7 +63,8 @@ static bool has_place(const struct drawing *d, const struct constraint *c)
 
 static bool is_drawn(const struct drawing *d, const struct constraint *c)
 {
-    return !constraint_is_rule(c) && (!constraint_is_outside(c) || has_place(d, c));
+    return !constraint_is_rule(c) && (!constraint_is_outside(c) || has_place(d, c)) &&
+           !art_leaves_cage_out(d, c);
 }
 
 bool constraint_art_tiles(const struct layout *v, const struct board_style *style,

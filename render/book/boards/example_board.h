@@ -11,7 +11,8 @@
 struct book;
 
 /* Puzzle `index` (from 0) with its givens, if their digits are large enough to be read. words: what
- * the figure is called. part: how many of its first rows and columns to show; 0: all. */
+ * the figure is called. part: how many rows and columns of a corner to show, with the cages that
+ * lie wholly in it; 0: all. */
 void example_board_draw(const struct book *b, struct canvas *c, size_t index, const char *words,
                         double cell, unsigned part, double left, double top);
 
