@@ -6,6 +6,7 @@
 
 #include "gen/constraint/constraint.h"
 #include "render/board/board_draw.h"
+#include "render/book/openers/puzzle_detail.h"
 #include "tests/unit/a_font.h"
 
 enum { CELL = 40, PAGE = 400, PART = 3 };
@@ -220,5 +221,28 @@ Test(board_details, sums_next_to_givens_keep_their_size)
     const struct box low = text_ink(&digit_style, digit.x, digit.y, "8");
     cr_expect_geq(low.top - high.bottom, 1.4, "%f", low.top - high.bottom);
     text_free(&svg);
+    layout_drop(v);
+}
+
+/* Numbers outside the grid stand at a corner, but no corner without a given is shown for them. */
+Test(board_details, a_part_has_a_given)
+{
+    struct constraint_list list = {0};
+    struct grid givens = {{0}};
+    const struct layout *classic = variant_find("classic");
+    for (unsigned i = 0; i < 2 * classic->size; i++) {
+        uint16_t line[9];
+        for (unsigned k = 0; k < classic->size; k++) {
+            line[k] = (uint16_t)(i < classic->size ? i * classic->size + k
+                                                   : k * classic->size + i - classic->size);
+        }
+        constraint_list_add(&list, CONSTRAINT_SANDWICH, false, 5, line, classic->size);
+    }
+    const struct layout *v = constraints_lay(classic, &list);
+    cr_assert_not_null(v);
+    givens.cell[4] = 7;
+    const struct board_window w = fullest_window(v, &givens, 3, 3);
+    cr_expect(board_window_holds(&w, v, 4), "row %u, column %u", w.row, w.column);
+    constraint_list_free(&list);
     layout_drop(v);
 }

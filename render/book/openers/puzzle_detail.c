@@ -29,13 +29,15 @@ static unsigned cells_seen(const struct constraint *c, unsigned within)
                                  : 0;
 }
 
-/* What there is to see: givens, numbers outside the grid, and cells of constraints. */
+/* What there is to see: givens, numbers outside the grid, and cells of constraints. Without a given
+ * a part looks empty, whatever stands around it. */
 static unsigned content_of(const struct board_window *w, const struct layout *v,
                            const struct grid *givens)
 {
+    unsigned given = 0;
     unsigned found = 0;
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
-        found += givens->cell[cell] != 0 && board_window_holds(w, v, cell);
+        given += givens->cell[cell] != 0 && board_window_holds(w, v, cell);
     }
     for (unsigned i = 0; i < constraint_count(v); i++) {
         const struct constraint *c = constraint_at(v, i);
@@ -45,7 +47,7 @@ static unsigned content_of(const struct board_window *w, const struct layout *v,
         }
         found += has_number(w, v, c) ? 1 : cells_seen(c, within);
     }
-    return found;
+    return given ? given + found : found / 2;
 }
 
 static bool is_place(const struct layout *v, unsigned row, unsigned column)
