@@ -42,11 +42,10 @@ static uint32_t tint_of(const struct cover_scene *s, char cage)
     return cover_shade(s, 0.28 + 0.18 * ((cage - 'a') * 3 % 5));
 }
 
-static void draw_cage_sides(const struct cover_scene *s, struct canvas *c,
-                            const struct cover_field *f, struct box b, int row, int column)
+/* Where a cell has no neighbour in its cage, a line so far inside it. */
+static void draw_cage_sides(struct canvas *c, const struct cover_field *f, struct box b, int row,
+                            int column, double in, bool dashed, double width, struct paint p)
 {
-    double in = 0.07 * (b.right - b.left);
-    double width = fmax(0.75, 0.03 * (b.right - b.left));
     char own = cage_at(f, row, column);
     const struct {
         int down, across;
@@ -57,7 +56,13 @@ static void draw_cage_sides(const struct cover_scene *s, struct canvas *c,
                  {0, 1, {b.right - in, b.top}, {b.right - in, b.bottom}}};
     for (unsigned i = 0; i < 4; i++) {
         if (cage_at(f, row + sides[i].down, column + sides[i].across) != own) {
-            draw_side(c, sides[i].from, sides[i].to, width, cover_ink_on(s, tint_of(s, own)));
+            const double *from = sides[i].from;
+            const double *to = sides[i].to;
+            if (dashed) {
+                draw_side(c, from, to, width, p);
+            } else {
+                canvas_line(c, from[0], from[1], to[0], to[1], width, p);
+            }
         }
     }
 }
@@ -103,7 +108,8 @@ static void draw_given(struct cover_scene *s, struct canvas *c, const struct cov
     }
 }
 
-static void draw_field(struct cover_scene *s, struct canvas *c, const struct cover_field *f)
+static void draw_tints(struct cover_scene *s, struct canvas *c, const struct cover_field *f,
+                       bool framed)
 {
     for (int row = f->first_row; row < f->rows; row++) {
         for (int column = f->first_column; column < f->columns; column++) {
@@ -111,21 +117,9 @@ static void draw_field(struct cover_scene *s, struct canvas *c, const struct cov
             if (cover_field_has(f, row, column)) {
                 uint32_t tint = tint_of(s, cage_at(f, row, column));
                 canvas_fill(c, b, cover_mix(s, tint, tint, 0));
-                canvas_frame(c, b, 0.75, cover_mix(s, tint, s->rgb.ink, 0.35));
-            }
-        }
-    }
-    cover_field_boxes(s, f, c);
-    cover_field_hole(f, c);
-    for (int row = f->first_row; row < f->rows; row++) {
-        for (int column = f->first_column; column < f->columns; column++) {
-            struct box b = cover_field_cell(f, row, column);
-            if (cover_field_has(f, row, column)) {
-                draw_cage_sides(s, c, f, b, row, column);
-                if (!f->ends) { /* the back's own board has enough of them */
-                    draw_sum(s, c, f, b, row, column);
+                if (framed) {
+                    canvas_frame(c, b, 0.75, cover_mix(s, tint, s->rgb.ink, 0.35));
                 }
-                draw_given(s, c, f, b, row, column);
             }
         }
     }
@@ -134,13 +128,38 @@ static void draw_field(struct cover_scene *s, struct canvas *c, const struct cov
 static void draw(struct cover_scene *s, struct canvas *c)
 {
     struct cover_field f = cover_field_front(s, COLUMNS, 3);
-    draw_field(s, c, &f);
+    draw_tints(s, c, &f, true);
+    cover_field_boxes(s, &f, c);
+    cover_field_hole(&f, c);
+    for (int row = f.first_row; row < f.rows; row++) {
+        for (int column = f.first_column; column < f.columns; column++) {
+            struct box b = cover_field_cell(&f, row, column);
+            if (cover_field_has(&f, row, column)) {
+                const double cell = b.right - b.left;
+                draw_cage_sides(c, &f, b, row, column, 0.07 * cell, true, fmax(0.75, 0.03 * cell),
+                                cover_ink_on(s, tint_of(s, cage_at(&f, row, column))));
+                draw_sum(s, c, &f, b, row, column);
+                draw_given(s, c, &f, b, row, column);
+            }
+        }
+    }
 }
 
+/* Cages as tiles alone: the board in the window has dashes, sums and digits enough. */
 static void draw_back(struct cover_scene *s, const struct cover_back *back, struct canvas *c)
 {
     struct cover_field f = cover_field_back(s, back, BACK_COLUMNS);
-    draw_field(s, c, &f);
+    draw_tints(s, c, &f, false);
+    for (int row = f.first_row; row < f.rows; row++) {
+        for (int column = f.first_column; column < f.columns; column++) {
+            struct box b = cover_field_cell(&f, row, column);
+            if (cover_field_has(&f, row, column)) {
+                draw_cage_sides(c, &f, b, row, column, 0, false, 0.09 * (b.right - b.left),
+                                s->ground);
+            }
+        }
+    }
+    cover_field_hole(&f, c);
 }
 
 const struct cover_design cover_design_cages = {

@@ -36,9 +36,10 @@ static double pitch_of(const struct cover_scene *s)
     return (s->safe.right - s->safe.left) / (along(ACROSS - 1) + 1);
 }
 
-/* A dot that is large enough shows its digit, where the puzzle gives it. */
+/* A dot that is large enough shows its digit, where the puzzle gives it. pale: how far it is mixed
+ * with the ground; such dots have no digits. */
 static void draw_dot(struct canvas *c, struct cover_scene *s, const struct box *place, int row,
-                     int column)
+                     int column, double pale)
 {
     const double pitch = width_of(place);
     const double x = (place->left + place->right) / 2;
@@ -46,8 +47,8 @@ static void draw_dot(struct canvas *c, struct cover_scene *s, const struct box *
     unsigned digit = cover_digit(s, row, column);
     double radius = pitch * (0.11 + 0.042 * digit);
     uint32_t rgb = cover_shade(s, 0.44 + 0.07 * (digit - 1));
-    canvas_circle(c, x, y, radius, 0, cover_mix(s, rgb, rgb, 0));
-    if (digit >= 5 && cover_given(s, row, column)) {
+    canvas_circle(c, x, y, radius, 0, cover_mix(s, rgb, s->rgb.ground, pale));
+    if (pale <= 0 && digit >= 5 && cover_given(s, row, column)) {
         struct box b = {x - radius, y - 0.6 * radius, x + radius, y + 0.6 * radius};
         cover_draw_digit(s, c, b, digit, cover_ink_on(s, rgb));
     }
@@ -65,14 +66,16 @@ static void draw(struct cover_scene *s, struct canvas *c)
         for (int column = 0; column < ACROSS; column++) {
             const double x = s->safe.left + along(column) * pitch;
             const struct box b = {x, y, x + pitch, y + pitch};
-            draw_dot(c, s, &b, row, column);
+            draw_dot(c, s, &b, row, column, 0);
         }
     }
 }
 
-/* Whole ones from side to side over the words, around the board. */
+/* Whole ones from side to side over the words, around the board, whose digits stand out from them.
+ */
 static void draw_back(struct cover_scene *s, const struct cover_back *back, struct canvas *c)
 {
+    const double pale = 0.3;
     const struct cover_field f = cover_field_back(s, back, BACK_COLUMNS);
     for (int row = f.first_row; row < f.rows; row++) {
         for (int column = 0; column < f.columns; column++) {
@@ -82,7 +85,7 @@ static void draw_back(struct cover_scene *s, const struct cover_back *back, stru
             const double apart = 0.07 * f.cell; /* from cut and fold */
             b = (struct box){b.left + apart, b.top + apart, b.right - apart, b.bottom - apart};
             if (whole && cover_field_has(&f, row, column)) {
-                draw_dot(c, s, &b, on.row, on.column);
+                draw_dot(c, s, &b, on.row, on.column, pale);
             }
         }
     }

@@ -65,10 +65,10 @@ static void draw_label(const struct cover_scene *s, struct canvas *c, struct box
     canvas_frame(c, box_grown(label, -inside), 0.75, s->ink);
 }
 
-/* The pattern is a little lighter than the cover, as if it were pressed into it. */
+/* The pattern is lighter than the cover, as if it were pressed into it. */
 static struct paint pressed(const struct cover_scene *s)
 {
-    return cover_mix(s, s->rgb.accent, s->rgb.ground, 0.17);
+    return cover_mix(s, s->rgb.accent, s->rgb.ground, 0.24);
 }
 
 static struct paint cloth_paint(const struct cover_scene *s)
@@ -146,6 +146,7 @@ const struct cover_design cover_design_notebook = {
     .draw = draw,
     .back = {.arrangement = BACK_ACROSS,
              .card = CARD_PAPER,
+             .head = 0.085,
              .max_head = 0.4,
              .plate = true,
              .align = ALIGN_CENTRE,

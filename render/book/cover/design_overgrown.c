@@ -29,18 +29,20 @@ static bool grows(struct cover_scene *s, int row, int column)
     return reach >= 6.6 + 2.4 * cover_chance(s);
 }
 
+enum { ACCENT_DIGIT = 7 };
 #define CELL_PART 0.163 /* of the front's width */
 
+/* hot: whether it has its digit, more than a half does. */
 static void draw_cell(struct cover_scene *s, struct canvas *c, struct box b, unsigned digit,
                       double hot, double part)
 {
     double pad = 0.19 * (b.right - b.left);
     struct box inner = {b.left + pad, b.top + pad, b.right - pad, b.bottom - pad};
-    bool accent = digit == 7;
+    bool accent = digit == ACCENT_DIGIT;
     uint32_t rgb = accent ? s->rgb.accent : cover_shade(s, part);
     canvas_fill(c, b, cover_mix(s, rgb, rgb, 0));
     canvas_frame(c, b, 1.4, cover_mix(s, rgb, s->rgb.ink, 0.6));
-    if (accent || hot > 0.5) {
+    if (hot > 0.5) {
         cover_draw_digit(s, c, inner, digit, cover_ink_on(s, rgb));
     }
 }
@@ -60,7 +62,8 @@ static void draw(struct cover_scene *s, struct canvas *c)
                             top + (row + 1) * cell};
             /* The spine cuts none. */
             if (there && b.left >= s->g.fold && b.top >= s->head_bottom + 0.1 * cell) {
-                draw_cell(s, c, b, cover_digit(s, row, column), hot,
+                const unsigned digit = cover_digit(s, row, column);
+                draw_cell(s, c, b, digit, digit == ACCENT_DIGIT ? 1 : hot,
                           0.03 + 0.035 * (row + column - 4));
             }
         }
@@ -110,7 +113,13 @@ static void draw_back(struct cover_scene *s, const struct cover_back *back, stru
             double hot = cover_chance(s);
             there &= !grown || row < 0 || column < 0 || column >= clear;
             if (seen && there && b.right < s->g.spine.left && b.bottom <= back->motif_bottom) {
-                draw_cell(s, c, b, cover_digit(s, row, column), hot,
+                /* A cell that the page cuts has no digit: a half would look like a mistake. */
+                const bool whole = b.left >= s->g.back.left && b.top >= s->g.back.top;
+                const unsigned digit = cover_digit(s, row, column);
+                draw_cell(s, c, b, digit,
+                          !whole                  ? 0
+                          : digit == ACCENT_DIGIT ? 1
+                                                  : hot,
                           fmax(0.04, 0.3 - 0.035 * (row + column)));
             }
         }
