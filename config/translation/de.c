@@ -567,6 +567,41 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_child_tell_xy_wing] =
         "{P} ist {p/}: {cases}. So oder so ist eins von {F} die {e}, und ein Feld, das mit keinem "
         "der beiden gleich sein darf, kann sie nicht haben",
+    [TEXT_child_tell_finned_fish] =
+        "{in base} passt die {p} nur {in cover} oder in die Flosse {F}. Steht sie nicht in der "
+        "Flosse, kann sie {in cover} in keinem anderen Feld stehen. Steht sie dort, kann ein Feld, "
+        "das mit der Flosse nicht gleich sein darf, sie nicht haben. Felder, für die beides gilt, "
+        "können sie nicht haben",
+    [TEXT_child_tell_remote_pair] =
+        "In {path} passen nur {p}, und zwei Felder, die aufeinander folgen, dürfen nicht gleich "
+        "sein. Die beiden Zahlen wechseln sich also ab, und {first cell} und {last cell} sind "
+        "verschieden. Ein Feld, das mit keinem der beiden gleich sein darf, kann diese Zahlen "
+        "nicht haben",
+    [TEXT_child_tell_bug] =
+        "Wäre {P} nicht {p}, blieben in jedem leeren Feld zwei Zahlen übrig, und jede Zahl hätte "
+        "überall genau zwei Plätze. So ein Rätsel hat nie nur eine Lösung",
+    [TEXT_child_tell_empty_rectangle] =
+        "{in 1} passt die {p} nur {in 3} oder {in 4}, und {in 2} nur in {P}. Hat {last cell} sie "
+        "nicht, dann hat {first cell} sie, und die {p} im Block steht {in 4}. So oder so kann {E} "
+        "sie nicht haben",
+    [TEXT_child_tell_w_wing] =
+        "In {first cell} und {last cell} passen nur {p}. {in 1} passt die {f} nur in {F}: Eins "
+        "davon darf nicht gleich {first cell} sein, das andere nicht gleich {last cell}. Also "
+        "können {first cell} und {last cell} nicht beide {f} sein. Mindestens eins ist {e}, und "
+        "ein Feld, das mit keinem der beiden gleich sein darf, kann sie nicht haben",
+    [TEXT_child_tell_xyz_wing] =
+        "{P} ist {p/}: {cases}. Also steht die {e} in einem der Felder {F} oder in {P} selbst, und "
+        "ein Feld, das mit keinem der drei gleich sein darf, kann sie nicht haben",
+    [TEXT_child_tell_rectangle_1] = "{rectangle}. Also hat {F} eine andere Zahl",
+    [TEXT_child_tell_rectangle_2] =
+        "{rectangle}. Also steht in einem der Felder {F} die {f}, und ein Feld, das mit keinem "
+        "davon gleich sein darf, kann sie nicht haben",
+    [TEXT_child_tell_colours_trap] =
+        "Die {p} steht entweder in {P} oder in {F}. Ein Feld, das von beiden Gruppen eins in "
+        "seiner Zeile, seiner Spalte oder seinem Block hat, kann sie nicht haben",
+    [TEXT_child_tell_colours_wrap] =
+        "Die {p} steht entweder in {P} oder in {F}. Zwei von {E} dürfen aber nicht gleich sein, "
+        "also kann keins dieser Felder sie haben",
     [TEXT_child_tell_rectangle] = "Stünden in {P} nur {p}, könntest du diese beiden Zahlen "
                                   "tauschen, und das Rätsel hätte zwei Lösungen",
     [TEXT_shaded_text] = "Auch jeder graue Bereich enthält jede Ziffer genau einmal.",

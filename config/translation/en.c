@@ -522,6 +522,35 @@ static const char *const texts[TEXT_COUNT] = {
         "of {P} has the {p}, and a cell that may not be the same as either cannot have it",
     [TEXT_child_tell_xy_wing] = "{P} is {p/}: {cases}. Either way one of {F} is {e}, and a cell "
                                 "that may not be the same as either cannot have it",
+    [TEXT_child_tell_finned_fish] =
+        "{in base}, the {p} fits only {in cover} or in the fin {F}. If it is not in the fin, it "
+        "cannot go anywhere else {in cover}. If it is, it cannot go in a cell that may not be the "
+        "same as the fin. Cells where both are true cannot have it",
+    [TEXT_child_tell_remote_pair] =
+        "{path} have only {p}, and two cells in a row on this path may not be the same. So the two "
+        "numbers take turns, and {first cell} and {last cell} are different. A cell that may not "
+        "be the same as either cannot have these numbers",
+    [TEXT_child_tell_bug] =
+        "If {P} were not {p}, two numbers would be left in every empty cell, and every number "
+        "would have two places to go everywhere. Such a puzzle never has just one answer",
+    [TEXT_child_tell_empty_rectangle] =
+        "{in 1}, the {p} fits only {in 3} or {in 4}, and {in 2} only in {P}. If {last cell} does "
+        "not have it, {first cell} does, and the {p} of the box is {in 4}. Either way {E} cannot "
+        "have it",
+    [TEXT_child_tell_w_wing] =
+        "{first cell} and {last cell} have only {p}. {in 1}, the {f} fits only in {F}: one of "
+        "these may not be the same as {first cell}, the other may not be the same as {last cell}. "
+        "So {first cell} and {last cell} cannot both be {f}. At least one is {e}, and a cell that "
+        "may not be the same as either cannot have it",
+    [TEXT_child_tell_xyz_wing] = "{P} is {p/}: {cases}. So one of {F} or {P} itself is {e}, and a "
+                                 "cell that may not be the same as any of the three cannot have it",
+    [TEXT_child_tell_rectangle_1] = "{rectangle}. So {F} has another number",
+    [TEXT_child_tell_rectangle_2] = "{rectangle}. So one of {F} is {f}, and a cell that may not be "
+                                    "the same as any of them cannot have it",
+    [TEXT_child_tell_colours_trap] = "The {p} is either in {P} or in {F}. A cell with one of each "
+                                     "group in its row, column or box cannot have it",
+    [TEXT_child_tell_colours_wrap] = "The {p} is either in {P} or in {F}. But two of {E} may not "
+                                     "be the same, so none of these cells can have it",
     [TEXT_child_tell_rectangle] = "If {P} had only {p}, you could swap these two numbers, and the "
                                   "puzzle would have two answers",
     [TEXT_shaded_text] = "Each shaded area also contains every digit exactly once.",

@@ -537,6 +537,39 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_child_tell_xy_wing] =
         "{P} es {p/}: {cases}. De todas formas, una de {F} es {e}, y no puede tenerlo una casilla "
         "que no pueda ser igual a ninguna de las dos",
+    [TEXT_child_tell_finned_fish] =
+        "{in base}, el {p} solo cabe {in cover} o en la aleta {F}. Si no está en la aleta, no "
+        "puede ir en ninguna otra casilla {in cover}. Si está en ella, no puede tenerlo una "
+        "casilla que no pueda ser igual a la aleta. Las casillas donde se cumplen las dos cosas no "
+        "pueden tenerlo",
+    [TEXT_child_tell_remote_pair] =
+        "{path} solo tienen {p}, y dos casillas seguidas no pueden ser iguales. Así que los dos "
+        "números se turnan, y {first cell} y {last cell} son distintas. Una casilla que no pueda "
+        "ser igual a ninguna de las dos no puede tener esos números",
+    [TEXT_child_tell_bug] =
+        "Si {P} no fuera {p}, quedarían dos números en cada casilla vacía, y cada número tendría "
+        "dos sitios en todas partes. Un sudoku así nunca tiene una sola solución",
+    [TEXT_child_tell_empty_rectangle] =
+        "{in 1}, el {p} solo cabe {in 3} o {in 4}, y {in 2}, solo en {P}. Si {last cell} no lo "
+        "tiene, lo tiene {first cell}, y el {p} del bloque está {in 4}. De todas formas, {E} no "
+        "puede tenerlo",
+    [TEXT_child_tell_w_wing] =
+        "{first cell} y {last cell} solo tienen {p}. {in 1}, el {f} solo cabe en {F}: una de estas "
+        "casillas no puede ser igual a {first cell}, y la otra no puede ser igual a {last cell}. "
+        "Así que {first cell} y {last cell} no pueden ser {f} las dos. Al menos una es {e}, y no "
+        "puede tenerlo una casilla que no pueda ser igual a ninguna de las dos",
+    [TEXT_child_tell_xyz_wing] =
+        "{P} es {p/}: {cases}. Así que el {e} está en una de las casillas {F} o en {P}, y no puede "
+        "tenerlo una casilla que no pueda ser igual a ninguna de las tres",
+    [TEXT_child_tell_rectangle_1] = "{rectangle}. Así que {F} tiene otro número",
+    [TEXT_child_tell_rectangle_2] =
+        "{rectangle}. Así que una de las casillas {F} es {f}, y no puede tenerlo una casilla que "
+        "no pueda ser igual a ninguna de ellas",
+    [TEXT_child_tell_colours_trap] =
+        "El {p} está o en {P} o en {F}. No puede tenerlo una casilla que tenga una de cada grupo "
+        "en su fila, su columna o su bloque",
+    [TEXT_child_tell_colours_wrap] = "El {p} está o en {P} o en {F}. Pero dos de {E} no pueden ser "
+                                     "iguales, así que ninguna de esas casillas puede tenerlo",
     [TEXT_child_tell_rectangle] = "Si {P} tuvieran solo {p}, podrías cambiar esos dos números, y "
                                   "el sudoku tendría dos soluciones",
     [TEXT_shaded_text] = "Cada zona sombreada contiene también cada cifra una sola vez.",

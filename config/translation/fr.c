@@ -549,6 +549,40 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_child_tell_xy_wing] =
         "{P} est {p/}\u202F: {cases}. Dans tous les cas, une des cases {F} est {e}, et une case "
         "qui ne peut être égale ni à l’une ni à l’autre ne peut pas l’avoir",
+    [TEXT_child_tell_finned_fish] =
+        "{in base}, le {p} ne va que {in cover} ou dans la nageoire {F}. S’il n’est pas dans la "
+        "nageoire, il ne va nulle part ailleurs {in cover}. S’il y est, une case qui ne peut pas "
+        "être égale à la nageoire ne peut pas l’avoir. Les cases où c’est vrai les deux fois ne "
+        "peuvent pas l’avoir",
+    [TEXT_child_tell_remote_pair] =
+        "{path} n’ont que {p}, et deux cases qui se suivent ne peuvent pas être égales. Les deux "
+        "nombres vont donc à tour de rôle, et {first cell} et {last cell} sont différentes. Une "
+        "case qui ne peut être égale ni à l’une ni à l’autre ne peut pas avoir ces nombres",
+    [TEXT_child_tell_bug] =
+        "Si {P} n’était pas {p}, il resterait deux nombres dans chaque case vide, et chaque nombre "
+        "aurait partout deux places. Une telle grille n’a jamais une seule solution",
+    [TEXT_child_tell_empty_rectangle] =
+        "{in 1}, le {p} ne va que {in 3} ou {in 4}, et {in 2}, il ne va qu’en {P}. Si {last cell} "
+        "ne l’a pas, {first cell} l’a, et le {p} du bloc est {in 4}. Dans tous les cas, {E} ne "
+        "peut pas l’avoir",
+    [TEXT_child_tell_w_wing] =
+        "{first cell} et {last cell} n’ont que {p}. {in 1}, le {f} ne va qu’en {F}\u202F: l’une de "
+        "ces cases ne peut pas être égale à {first cell}, et l’autre ne peut pas être égale à "
+        "{last cell}. {first cell} et {last cell} ne peuvent donc pas être {f} toutes les deux. "
+        "L’une au moins est {e}, et une case qui ne peut être égale ni à l’une ni à l’autre ne "
+        "peut pas l’avoir",
+    [TEXT_child_tell_xyz_wing] =
+        "{P} est {p/}\u202F: {cases}. Le {e} est donc dans une des cases {F}, ou en {P}, et une "
+        "case qui ne peut être égale à aucune des trois ne peut pas l’avoir",
+    [TEXT_child_tell_rectangle_1] = "{rectangle}. {F} a donc un autre nombre",
+    [TEXT_child_tell_rectangle_2] = "{rectangle}. Une des cases {F} est donc {f}, et une case qui "
+                                    "ne peut être égale à aucune d’elles ne peut pas l’avoir",
+    [TEXT_child_tell_colours_trap] =
+        "Le {p} est soit en {P}, soit en {F}. Une case qui a une case de chaque groupe dans sa "
+        "ligne, sa colonne ou son bloc ne peut pas l’avoir",
+    [TEXT_child_tell_colours_wrap] =
+        "Le {p} est soit en {P}, soit en {F}. Mais deux des cases {E} ne peuvent pas être égales, "
+        "donc aucune de ces cases ne peut l’avoir",
     [TEXT_child_tell_rectangle] = "Si {P} n’avaient que {p}, tu pourrais échanger ces deux "
                                   "nombres, et la grille aurait deux solutions",
     [TEXT_shaded_text] = "Chaque zone grise contient elle aussi chaque chiffre une seule fois.",

@@ -536,6 +536,38 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_child_tell_xy_wing] =
         "{P} è {p/}: {cases}. In ogni caso una di {F} è {e}, e non può averlo una casella che non "
         "può essere uguale né all’una né all’altra",
+    [TEXT_child_tell_finned_fish] =
+        "{in base}, {p} va bene solo {in cover} o nella pinna {F}. Se non è nella pinna, {in "
+        "cover} non può andare in nessun’altra casella. Se è nella pinna, non può averlo una "
+        "casella che non può essere uguale alla pinna. Le caselle per cui valgono tutte e due le "
+        "cose non possono averlo",
+    [TEXT_child_tell_remote_pair] =
+        "{path} hanno solo {p}, e due caselle di seguito non possono essere uguali. Quindi i due "
+        "numeri si alternano, e {first cell} e {last cell} sono diverse. Una casella che non può "
+        "essere uguale né all’una né all’altra non può avere questi numeri",
+    [TEXT_child_tell_bug] =
+        "Se {P} non fosse {p}, in ogni casella vuota resterebbero due numeri, e ogni numero "
+        "avrebbe dappertutto due posti. Uno schema così non ha mai una sola soluzione",
+    [TEXT_child_tell_empty_rectangle] =
+        "{in 1}, {p} va bene solo {in 3} o {in 4}, e {in 2} solo in {P}. Se {last cell} non lo ha, "
+        "lo ha {first cell}, e il {p} del riquadro è {in 4}. In ogni caso {E} non può averlo",
+    [TEXT_child_tell_w_wing] =
+        "{first cell} e {last cell} hanno solo {p}. {in 1}, {f} va bene solo in {F}: una di queste "
+        "caselle non può essere uguale a {first cell}, e l’altra non può essere uguale a {last "
+        "cell}. Quindi {first cell} e {last cell} non possono essere {f} tutte e due. Almeno una è "
+        "{e}, e non può averlo una casella che non può essere uguale né all’una né all’altra",
+    [TEXT_child_tell_xyz_wing] =
+        "{P} è {p/}: {cases}. Quindi {e} è in una delle caselle {F} o in {P}, e non può averlo una "
+        "casella che non può essere uguale a nessuna delle tre",
+    [TEXT_child_tell_rectangle_1] = "{rectangle}. Quindi {F} ha un altro numero",
+    [TEXT_child_tell_rectangle_2] =
+        "{rectangle}. Quindi una delle caselle {F} è {f}, e non può averlo una casella che non può "
+        "essere uguale a nessuna di loro",
+    [TEXT_child_tell_colours_trap] =
+        "{p} sta o in {P} o in {F}. Non può averlo una casella che ha una casella di ogni gruppo "
+        "nella sua riga, colonna o riquadro",
+    [TEXT_child_tell_colours_wrap] = "{p} sta o in {P} o in {F}. Ma due di {E} non possono essere "
+                                     "uguali, quindi nessuna di queste caselle può averlo",
     [TEXT_child_tell_rectangle] = "Se {P} avessero solo {p}, potresti scambiare questi due numeri, "
                                   "e lo schema avrebbe due soluzioni",
     [TEXT_shaded_text] = "Anche ogni zona ombreggiata contiene ciascuna cifra una sola volta.",

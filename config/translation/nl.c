@@ -543,6 +543,39 @@ static const char *const texts[TEXT_COUNT] = {
         "kan die niet hebben",
     [TEXT_child_tell_xy_wing] = "{P} is {p/}: {cases}. Hoe dan ook is een van {F} de {e}, en een "
                                 "vakje dat met geen van beide gelijk mag zijn, kan die niet hebben",
+    [TEXT_child_tell_finned_fish] =
+        "{in base} past de {p} alleen {in cover} of in de vin {F}. Staat de {p} niet in de vin, "
+        "dan kan die {in cover} in geen ander vakje staan. Staat de {p} er wel, dan kan een vakje "
+        "dat niet gelijk mag zijn aan de vin die niet hebben. Vakjes waarvoor het allebei geldt, "
+        "kunnen de {p} niet hebben",
+    [TEXT_child_tell_remote_pair] =
+        "In {path} passen alleen {p}, en twee vakjes na elkaar mogen niet gelijk zijn. De twee "
+        "getallen wisselen elkaar dus af, en {first cell} en {last cell} zijn verschillend. Een "
+        "vakje dat met geen van beide gelijk mag zijn, kan deze getallen niet hebben",
+    [TEXT_child_tell_bug] =
+        "Als {P} geen {p} was, bleven er in elk leeg vakje twee getallen over en had elk getal "
+        "overal twee plekken. Zo’n puzzel heeft nooit maar één oplossing",
+    [TEXT_child_tell_empty_rectangle] =
+        "{in 1} past de {p} alleen {in 3} of {in 4}, en {in 2} alleen in {P}. Heeft {last cell} "
+        "die niet, dan heeft {first cell} die, en staat de {p} van het blok {in 4}. Hoe dan ook "
+        "kan {E} die niet hebben",
+    [TEXT_child_tell_w_wing] =
+        "In {first cell} en {last cell} passen alleen {p}. {in 1} past de {f} alleen in {F}: het "
+        "ene vakje mag niet gelijk zijn aan {first cell}, het andere niet aan {last cell}. Dus "
+        "kunnen {first cell} en {last cell} niet allebei {f} zijn. Minstens een is {e}, en een "
+        "vakje dat met geen van beide gelijk mag zijn, kan die niet hebben",
+    [TEXT_child_tell_xyz_wing] =
+        "{P} is {p/}: {cases}. Dus staat de {e} in een van de vakjes {F} of in {P} zelf, en een "
+        "vakje dat met geen van de drie gelijk mag zijn, kan die niet hebben",
+    [TEXT_child_tell_rectangle_1] = "{rectangle}. Dus heeft {F} een ander getal",
+    [TEXT_child_tell_rectangle_2] =
+        "{rectangle}. Dus staat in een van de vakjes {F} de {f}, en een vakje dat met geen ervan "
+        "gelijk mag zijn, kan die niet hebben",
+    [TEXT_child_tell_colours_trap] =
+        "De {p} staat of in {P}, of in {F}. Een vakje dat van elke groep een vakje in zijn rij, "
+        "zijn kolom of zijn blok heeft, kan de {p} niet hebben",
+    [TEXT_child_tell_colours_wrap] = "De {p} staat of in {P}, of in {F}. Maar twee van {E} mogen "
+                                     "niet gelijk zijn, dus kan geen van deze vakjes de {p} hebben",
     [TEXT_child_tell_rectangle] = "Als {P} alleen {p} hadden, kon je deze twee getallen omwisselen "
                                   "en had de puzzel twee oplossingen",
     [TEXT_shaded_text] = "Ook elk grijs gebied bevat elk cijfer precies één keer.",

@@ -504,6 +504,38 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_child_tell_xy_wing] =
         "{P} to {p/}: {cases}. Tak czy inaczej w jednym z pól {F} jest {e}, a pole, które nie może "
         "być równe żadnemu z nich, nie może jej mieć",
+    [TEXT_child_tell_finned_fish] =
+        "{in base} liczba {p} pasuje tylko {in cover} albo do płetwy {F}. Jeśli nie ma jej w "
+        "płetwie, nie może być w żadnym innym polu {in cover}. Jeśli tam jest, nie może jej mieć "
+        "pole, które nie może być równe płetwie. Pola, dla których prawdą jest jedno i drugie, nie "
+        "mogą jej mieć",
+    [TEXT_child_tell_remote_pair] =
+        "Do pól {path} pasują tylko {p}, a dwa kolejne pola nie mogą być równe. Te dwie liczby są "
+        "więc na zmianę, a {first cell} i {last cell} są różne. Pole, które nie może być równe "
+        "żadnemu z nich, nie może mieć tych liczb",
+    [TEXT_child_tell_bug] =
+        "Gdyby w {P} nie było {p}, w każdym pustym polu zostałyby dwie liczby i każda liczba "
+        "miałaby wszędzie dwa miejsca. Taka łamigłówka nigdy nie ma tylko jednego rozwiązania",
+    [TEXT_child_tell_empty_rectangle] =
+        "{in 1} liczba {p} pasuje tylko {in 3} albo {in 4}, a {in 2} tylko do {P}. Jeśli nie ma "
+        "jej {last cell}, to ma ją {first cell}, a {p} w bloku jest {in 4}. Tak czy inaczej {E} "
+        "nie może jej mieć",
+    [TEXT_child_tell_w_wing] =
+        "Do pól {first cell} i {last cell} pasują tylko {p}. {in 1} liczba {f} pasuje tylko do "
+        "{F}: jedno z tych pól nie może być równe {first cell}, a drugie nie może być równe {last "
+        "cell}. {first cell} i {last cell} nie mogą więc oba być {f}. W co najmniej jednym z nich "
+        "jest {e}, a pole, które nie może być równe żadnemu z nich, nie może jej mieć",
+    [TEXT_child_tell_xyz_wing] =
+        "{P} to {p/}: {cases}. Liczba {e} jest więc w jednym z pól {F} albo w samym {P}, a pole, "
+        "które nie może być równe żadnemu z tych trzech, nie może jej mieć",
+    [TEXT_child_tell_rectangle_1] = "{rectangle}. {F} ma więc inną liczbę",
+    [TEXT_child_tell_rectangle_2] = "{rectangle}. W jednym z pól {F} jest więc {f}, a pole, które "
+                                    "nie może być równe żadnemu z nich, nie może jej mieć",
+    [TEXT_child_tell_colours_trap] =
+        "Liczba {p} jest albo w {P}, albo w {F}. Pole, które ma po jednym z każdej grupy w swoim "
+        "wierszu, kolumnie albo bloku, nie może jej mieć",
+    [TEXT_child_tell_colours_wrap] = "Liczba {p} jest albo w {P}, albo w {F}. Ale dwa z pól {E} "
+                                     "nie mogą być równe, więc żadne z nich nie może jej mieć",
     [TEXT_child_tell_rectangle] = "Gdyby pola {P} miały tylko {p}, można by zamienić te dwie "
                                   "liczby i łamigłówka miałaby dwa rozwiązania",
     [TEXT_shaded_text] = "Każdy szary obszar także zawiera każdą cyfrę dokładnie raz.",

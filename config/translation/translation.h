@@ -581,6 +581,16 @@
     TEXT(child_tell_look_for_in)                                                                   \
     TEXT(child_tell_two_links)                                                                     \
     TEXT(child_tell_xy_wing)                                                                       \
+    TEXT(child_tell_finned_fish)                                                                   \
+    TEXT(child_tell_remote_pair)                                                                   \
+    TEXT(child_tell_bug)                                                                           \
+    TEXT(child_tell_empty_rectangle)                                                               \
+    TEXT(child_tell_w_wing)                                                                        \
+    TEXT(child_tell_xyz_wing)                                                                      \
+    TEXT(child_tell_rectangle_1)                                                                   \
+    TEXT(child_tell_rectangle_2)                                                                   \
+    TEXT(child_tell_colours_trap)                                                                  \
+    TEXT(child_tell_colours_wrap)                                                                  \
     TEXT(child_tell_rectangle)                                                                     \
     TEXT(shaded_text)                                                                              \
     TEXT(boards)                                                                                   \
@@ -1010,10 +1020,21 @@
     TEXT(tell_look_for_in)                                                                         \
     TEXT(tell_two_links)                                                                           \
     TEXT(tell_xy_wing)                                                                             \
+    TEXT(tell_finned_fish)                                                                         \
+    TEXT(tell_remote_pair)                                                                         \
+    TEXT(tell_bug)                                                                                 \
+    TEXT(tell_empty_rectangle)                                                                     \
+    TEXT(tell_w_wing)                                                                              \
+    TEXT(tell_xyz_wing)                                                                            \
+    TEXT(tell_rectangle_1)                                                                         \
+    TEXT(tell_rectangle_2)                                                                         \
+    TEXT(tell_colours_trap)                                                                        \
+    TEXT(tell_colours_wrap)                                                                        \
     TEXT(tell_rectangle)
 
 /* Texts on rarer techniques, which share one plain text a family in books for children. */
 #define CHILD_FAMILIES(FAMILY)                                                                     \
+    FAMILY(tell_sashimi_fish, child_tell_finned_fish)                                              \
     FAMILY(spot_finned_fish, child_spot_fins)                                                      \
     FAMILY(spot_avoidable, child_spot_swap)                                                        \
     FAMILY(spot_rectangle_1, child_spot_swap)                                                      \
