@@ -82,6 +82,8 @@ book 'book: {title: Donaudampfschifffahrtsgesellschaft, copyright: C}' 'style: {
 book 'book: {title: T, copyright: See https://example.org/a-rather-long/address-of-many-parts/which-no-line-holds/and-some-more.html}' 'sections: [{level: easy, count: 1, per_page: 1}]' "$(page 5x8in)"
 # So does one in a dedication.
 book 'book: {title: T, dedication: For all at https://example.org/a-rather-long/address-of-many-parts/which-no-line-holds/and-some-more.html}' 'sections: [{level: easy, count: 1, per_page: 1}]' "$(page 5x8in)"
+# Signs of two kinds between the same cells stand next to each other.
+book 'style: {theme: night, large_print: true}' 'sections: [{constraints: [difference, xv], level: any, count: 1, per_page: 1}]' 'page: {trim: A4, profiles: [screen], pages: any}' 'seed: 801'
 # Lines between cells may have the gray of another board's cages.
 book 'sections: [{variant: skyscrapers-4, level: easy, count: 2}]' 'style: {cell_gray: 0.08}'
 # A picture of grays on paper for colour is gray.

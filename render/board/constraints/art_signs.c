@@ -21,15 +21,18 @@ static bool has_between(const struct drawing *d, unsigned first, unsigned last)
     return drawing_shows(d, first) || (d->content->overhang > 0 && drawing_shows(d, last));
 }
 
-/* The middle of the side between them. False if it is not to be drawn. */
+/* The middle of the side between them, or a place next to it where other signs stand there too.
+ * False if it is not to be drawn. */
 static bool between(const struct drawing *d, const struct constraint *c, double at[2])
 {
+    const bool upright = row_of(d->v, c->cell[0]) == row_of(d->v, c->cell[1]);
     double one[2];
     double other[2];
     drawing_centre(d, c->cell[0], one);
     drawing_centre(d, c->cell[1], other);
     at[0] = (one[0] + other[0]) / 2;
     at[1] = (one[1] + other[1]) / 2;
+    at[upright] += constraint_sign_shift(d->v, c) * d->cell;
     return has_between(d, c->cell[0], c->cell[1]);
 }
 

@@ -1,5 +1,9 @@
 #include "render/board/constraints/constraint_looks.h"
 
+#include <math.h>
+
+#include "gen/constraint/constraint.h"
+
 static char nothing(unsigned i)
 {
     (void)i;
@@ -177,4 +181,26 @@ const double cage_tile_line_gray = 0.3;
 double constraint_look_border(const struct constraint_look *look, const struct layout *v)
 {
     return box_of(v, 0) == LAYOUT_NO_CELL && !v->jigsaw ? look->border : 0;
+}
+
+static bool shares_side(const struct constraint *one, const struct constraint *other)
+{
+    return constraint_kinds[other->kind]->shape == CONSTRAINT_PAIR && !constraint_is_rule(other) &&
+           ((one->cell[0] == other->cell[0] && one->cell[1] == other->cell[1]) ||
+            (one->cell[0] == other->cell[1] && one->cell[1] == other->cell[0]));
+}
+
+double constraint_sign_shift(const struct layout *v, const struct constraint *c)
+{
+    const double side_by_side = 0.44; /* the widest signs, dots with a number */
+    const double room = 0.8;
+    unsigned before = 0;
+    unsigned count = 0;
+    for (unsigned i = 0; i < constraint_count(v); i++) {
+        const struct constraint *other = constraint_at(v, i);
+        const bool shares = shares_side(c, other);
+        count += shares;
+        before += shares && other < c;
+    }
+    return (before - (count - 1) / 2.0) * fmin(side_by_side, room / count);
 }

@@ -3,6 +3,8 @@
 #include <math.h>
 #include <string.h>
 
+#include "render/board/constraints/constraint_looks.h"
+
 /* How far from its place something may stand: devices round to sixteenths of a point. */
 static const double slack = 0.05;
 
@@ -50,6 +52,7 @@ void reading_between(const struct printed_reading *r, const struct constraint *c
     reading_middle(r, c->cell[1], other);
     at[0] = (at[0] + other[0]) / 2;
     at[1] = (at[1] + other[1]) / 2;
+    at[row_of(r->v, c->cell[0]) == row_of(r->v, c->cell[1])] += constraint_sign_shift(r->v, c);
 }
 
 bool reading_is_inside(const struct printed_reading *r, double x, double y)
