@@ -510,6 +510,23 @@ unsigned max_boards_with_room(const struct page_boards *k, unsigned below, bool 
     return 0;
 }
 
+/* In small cells the numbers of cages would touch the candidates below them. */
+static void cell_need_of_cages(const struct page_boards *k, struct cell_need *need)
+{
+    const double step = 0.25;
+    const double largest = 60; /* enough for all type */
+    const struct book *b = k->book;
+    const struct book_section_source *s = k->boards->source;
+    for (size_t i = 0; i < s->count; i++) {
+        double cell = need->cell_pt;
+        while (cell < largest && !constraint_art_sums_clear(&b->board, s->record[i]->variant,
+                                                            CANDIDATE_MARKS_FULL, cell)) {
+            cell += step;
+        }
+        cell_need_raise(need, cell, "candidates under the numbers of cages");
+    }
+}
+
 /* What the smallest cell of a section's puzzles must be. */
 void cell_need_of_puzzles(struct page_boards *k)
 {
@@ -523,6 +540,7 @@ void cell_need_of_puzzles(struct page_boards *k)
                         book_min_text_pt(b) /
                             board_candidate_size_pt(&b->board, k->boards->variant, 1),
                         "legible candidates");
+        cell_need_of_cages(k, &k->need);
     }
     double codes = section_link_side_pt(b, k->section) + solution_code_room(b, k->section);
     cell_need_raise(&k->need, codes / k->boards->across, "two QR codes next to each other");
