@@ -712,12 +712,15 @@ define compile_wasm
 	$(quiet)emcc $(WASM_CFLAGS) $(call wasm_speed,$@,$(call wasm_build,$@)) \
 	    $(WASM_VECTORS_$(call wasm_build,$@)) $(call width_flags,$@) -MMD -MP -c -o $@ $<
 endef
-# The engine asks for rules and long texts of books in English alone, to describe a puzzle that SudokuPad shows.
-WASM_LANGUAGES := $(filter-out %/en.c,$(wildcard config/translation/??.c))
+# The engine has no texts for children. It asks for rules and long texts of books in English alone, to describe
+# a puzzle that SudokuPad shows.
+WASM_LANGUAGES := $(wildcard config/translation/??.c)
+WASM_LEFT_OUT := child|story|rule|[a-z0-9_]*_text
+WASM_LEFT_OUT_en := child|story
 define wasm_rules
-$(WASM_LANGUAGES:%.c=out/build/$(1)/%.c): out/build/$(1)/%.c: %.c
+$(WASM_LANGUAGES:%.c=out/build/$(1)/%.c): out/build/$(1)/%.c: %.c Makefile
 	@mkdir -p $$(@D)
-	$$(quiet)awk '/^    \[TEXT_(rule|story|child|[a-z_]*_text)[a-z_]*\] =/ { gone = 1 } !gone; /",$$$$/ { gone = 0 }' $$< >$$@
+	$$(quiet)awk '/^    \[TEXT_($$(or $$(WASM_LEFT_OUT_$$(*F)),$$(WASM_LEFT_OUT)))[a-z0-9_]*\] =/ { gone = 1 } !gone; /",$$$$/ { gone = 0 }' $$< >$$@
 $(WASM_LANGUAGES:%.c=out/build/$(1)/%.o): out/build/$(1)/%.o: out/build/$(1)/%.c
 	$$(compile_wasm)
 out/build/$(1)/%.o: %.c
