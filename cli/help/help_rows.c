@@ -2,14 +2,14 @@
 
 #include <string.h>
 
-enum { DOC_COLUMN = 26, LINE_WIDTH = 80 };
+enum { DOC_COLUMN = 26 };
 
 void help_add_wrapped(struct text *out, size_t column, size_t indent, const char *words)
 {
     while (*words) {
         size_t length = strcspn(words, " \n");
         size_t shown = utf8_length(words, length, NULL);
-        if (column > indent && column + 1 + shown > LINE_WIDTH) {
+        if (column > indent && column + 1 + shown > HELP_WIDTH) {
             text_printf(out, "\n%*s", (int)indent, "");
             column = indent;
         } else if (column > indent) {

@@ -6,6 +6,8 @@
 
 #include "base/text.h"
 
+enum { HELP_WIDTH = 80 }; /* columns */
+
 /* Append `words` from a column on, broken between words, further lines indented. */
 void help_add_wrapped(struct text *out, size_t column, size_t indent, const char *words);
 

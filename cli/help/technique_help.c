@@ -1,11 +1,22 @@
 #include "cli/help/technique_help.h"
 
+#include <string.h>
+
+#include "cli/help/help_rows.h"
 #include "gen/constraint/constraint.h"
 #include "gen/grade/cases/examples.h"
 #include "gen/grade/explain/explain.h"
 #include "gen/grade/explain/spot_text.h"
 #include "gen/grade/grade.h"
 #include "render/pictures/puzzle_pictures.h"
+
+/* Append words in lines of HELP_WIDTH columns, and free them. */
+static void add_paragraph(struct text *out, struct text *words)
+{
+    help_add_wrapped(out, 0, 0, text_chars(words));
+    out->failed |= words->failed;
+    text_free(words);
+}
 
 /* The first step of the path that is the technique's, from 1. 0: there is none. */
 static unsigned find_step(const struct record *r, int technique, struct grade_scratch *scratch)
@@ -38,8 +49,24 @@ static enum status draw_step(const struct record *r, unsigned step, const char *
         return status;
     }
     status = puzzle_pictures_add(pictures, r, NULL, d);
-    status = status == STATUS_OK ? puzzle_pictures_finish(pictures, out, d) : status;
+    struct text picture = {0};
+    status = status == STATUS_OK ? puzzle_pictures_finish(pictures, &picture, d) : status;
     puzzle_pictures_drop(pictures);
+    /* No example's board is so wide: a wider line is part of the reason. */
+    for (const char *line = text_chars(&picture); *line;) {
+        const size_t length = strcspn(line, "\n");
+        if (utf8_length(line, length, NULL) > HELP_WIDTH) {
+            struct text words = {0};
+            text_add(&words, line, length);
+            add_paragraph(out, &words);
+        } else {
+            text_add(out, line, length);
+            text_puts(out, "\n");
+        }
+        line += length + (line[length] == '\n');
+    }
+    out->failed |= picture.failed;
+    text_free(&picture);
     return status;
 }
 
@@ -73,8 +100,9 @@ static enum status add_example(int technique, const struct technique_example *ex
     text_printf(out, "\n%s\n", example->puzzle);
     if (example->constraints) {
         text_printf(out, "%s\n\n", example->constraints);
-        constraint_rules_plain(out, v, &(struct translation){.language = language});
-        text_puts(out, "\n");
+        struct text rules = {0};
+        constraint_rules_plain(&rules, v, &(struct translation){.language = language});
+        add_paragraph(out, &rules);
     }
     text_puts(out, "\n");
     enum status status = step ? draw_step(&r, step, language, out, d) : STATUS_OK;
@@ -99,8 +127,9 @@ enum status technique_help(int technique, const char *language, struct text *out
         text_printf(out, "It is off by default; --with %s turns it on.\n", t->key);
     }
     text_puts(out, "\n");
-    technique_spot_put(out, &translation, technique, 0);
-    text_puts(out, "\n");
+    struct text spot = {0};
+    technique_spot_put(&spot, &translation, technique, 0);
+    add_paragraph(out, &spot);
     enum status status = example ? add_example(technique, example, language, out, d) : STATUS_OK;
     add_uses(t, out);
     return status;
