@@ -28,14 +28,14 @@ static void print_formats(struct text *out)
 
 static void print_fields(struct text *out)
 {
-    text_puts(
-        out,
-        "The columns of tsv and csv files, and the names of json objects. A json object "
-        "leaves\nout what is not known; 'nonet help schema' prints the JSON Schema. Columns "
-        "may be read\nin any order.\n\nA table has the columns regions, houses, grids and "
-        "constraints only if a puzzle needs them, or\nif the input is a pipe of a format that may "
-        "hold such puzzles. In csv, a value with\ncommas or quotes is put in quotes, and "
-        "quotes in it are doubled.\n\n");
+    help_add_wrapped(
+        out, 0, 0,
+        "The columns of tsv and csv files, and the names of json objects. A json object leaves out "
+        "what is not known; 'nonet help schema' prints the JSON Schema. Columns may be read in any "
+        "order.\n\nA table has the columns regions, houses, grids and constraints only if a puzzle "
+        "needs them, or if the input is a pipe of a format that may hold such puzzles. In csv, a "
+        "value with commas or quotes is put in quotes, and quotes in it are doubled.");
+    text_puts(out, "\n");
     for (int i = 0; i < FIELD_COUNT; i++) {
         const struct field *f = &fields[i];
         struct text words = {0};
