@@ -249,13 +249,12 @@ static bool nested_with(struct engine *e, unsigned round)
  * solves most, and none of its searches takes seconds. */
 enum { WIDE_WORK = 3000000 };
 
-static bool nested_from_all(struct engine *e)
+static void nested_from_all(struct engine *e)
 {
     const uint64_t end = e->work_end;
     e->work_end = e->work_end - e->work > WIDE_WORK ? e->work + WIDE_WORK : e->work_end;
-    const bool done = nested_with(e, NESTED_ROUNDS - 1);
+    nested_with(e, NESTED_ROUNDS - 1);
     e->work_end = end;
-    return done;
 }
 
 /* Inner nets from bivalue cells first, then from cells of up to three candidates. That is enough
@@ -269,7 +268,7 @@ bool find_nested_net(struct engine *e, int argument)
         done = nested_with(e, round);
     }
     if (!done && !e->emitted && e->tables.v->constraints) {
-        done = nested_from_all(e);
+        nested_from_all(e);
     }
     return e->mode == SEARCH_FIRST && e->emitted;
 }
