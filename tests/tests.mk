@@ -141,7 +141,7 @@ sanitize: deps ## every test under the address and undefined-behaviour sanitizer
 # Criterion cannot start under the thread sanitizer: each wants the same part of the address space.
 sanitize-threads: deps ## the command line tests under the thread sanitizer (ONLY="NAME…": these)
 	@$(MAKE) --no-print-directory VARIANT=tsan out/build/tsan/bin/nonet
-	tests/cli/run --bin out/build/tsan/bin --timeout 300 $(ONLY)
+	tests/cli/run --bin out/build/tsan/bin $(ONLY)
 
 valgrind: ## the quick command line tests under valgrind (ONLY="NAME…": these)
 	@$(MAKE) --no-print-directory VARIANT=debug out/build/debug/bin/nonet
