@@ -56,16 +56,17 @@ static unsigned misfit(const struct cover_scene *s, const struct book_puzzle *p,
 static unsigned empty_places(const struct record *r)
 {
     const struct layout *v = r->variant;
-    const unsigned columns = frame_columns(v);
-    const unsigned side = v->size > 6 ? 3 : 2;
+    const unsigned columns = frame_columns(v), side = v->size > 6 ? 3 : 2;
     unsigned count = 0;
-    for (unsigned at = 0; at < columns * frame_rows(v); at++) {
-        bool empty = at % columns + side <= columns && at / columns + side <= frame_rows(v);
-        for (unsigned i = 0; i < side * side && empty; i++) {
-            const uint16_t cell = v->cell_at[at + i / side * columns + i % side];
-            empty = cell < v->cell_count && !r->givens.cell[cell];
+    for (unsigned row = 0; row + side <= frame_rows(v); row++) {
+        for (unsigned column = 0; column + side <= columns; column++) {
+            bool empty = true;
+            for (unsigned i = 0; i < side * side && empty; i++) {
+                const uint16_t cell = v->cell_at[(row + i / side) * columns + column + i % side];
+                empty = cell < v->cell_count && !r->givens.cell[cell];
+            }
+            count += empty;
         }
-        count += empty;
     }
     return count;
 }

@@ -28,7 +28,8 @@ enum { ACROSS = 9, MAX_ROWS = 18, BOX = 3, BACK_COLUMNS = 12 };
 /* Of a row or column, from the first one's middle, with the room between boxes. */
 static double along(int i)
 {
-    return i + BETWEEN_BOXES * ((i + BOX * ACROSS) / BOX - ACROSS);
+    const int box = (i + BOX * ACROSS) / BOX - ACROSS;
+    return i + BETWEEN_BOXES * box;
 }
 
 static double pitch_of(const struct cover_scene *s)
