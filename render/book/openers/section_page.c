@@ -112,12 +112,14 @@ static double front_size(const struct book *b, size_t section, const char *title
                          double least, double width, unsigned lines, bool *failed)
 {
     const double step = 2;
-    for (double size = most; size >= least; size -= step) {
+    double size = most;
+    while (size >= least) {
         const struct front_page f = front_page(b, section, size, 1);
         const double wide = width - 2 * f.ear_pt - f.pad;
         if (fitting_size(b->faces.heading, title, size, wide, lines, failed) >= size - 1e-6) {
             return size;
         }
+        size -= step;
     }
     return least - step;
 }
