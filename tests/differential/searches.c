@@ -88,15 +88,18 @@ static bool compare(const struct layout *v, const struct grid *givens, struct ex
         t->passed_over++;
         return true;
     }
-    for (size_t i = 0; i < 3 * kernel_count(); i++) {
-        const struct kernel *kernel = kernel_at(i / 3);
+    const struct wide_plan *wide = wide_plan_of(v, constraint_plan_of(v), n);
+    for (size_t i = 0; i < 4 * kernel_count(); i++) {
+        const struct kernel *kernel = kernel_at(i / 4);
         struct seen here = {.v = v, .limit = limit};
         q.context = &here;
-        if (!kernel->runs_here() || (kernel == kernel_best() && i % 3 == 0)) {
+        if (!kernel->runs_here() || (kernel == kernel_best() && i % 4 == 0) ||
+            (i % 4 == 3 && !wide)) {
             continue;
         }
-        struct patterns *patterns = i % 3 == 2 ? patterns_new(v, n) : NULL;
-        uint64_t answer = kernel->long_search(&q, n, i % 3 > 0, patterns, &positions);
+        struct patterns *patterns = i % 4 == 2 ? patterns_new(v, n) : NULL;
+        uint64_t answer = i % 4 == 3 ? kernel->wide_search(&q, wide, &positions)
+                                     : kernel->long_search(&q, n, i % 4 > 0, patterns, &positions);
         patterns_drop(patterns);
         if (answer == GENERIC_UNDECIDED) {
             continue;

@@ -21,8 +21,9 @@ enum {
 /* How the search that does not learn is run. */
 enum way {
     BY_CELLS,
-    BY_SETS,     /* it also decides the sets of cages */
-    BY_PATTERNS, /* the same, with the patterns of each digit where the board has few enough */
+    BY_SETS,      /* it also decides the sets of cages */
+    BY_PATTERNS,  /* the same, with the patterns of each digit where the board has few enough */
+    SIDE_BY_SIDE, /* the wide search; the first way again where the board has too many digits */
 };
 
 /* Solutions seen, in any order. */
@@ -58,12 +59,27 @@ static bool see_if_held(void *context, const struct grid *board)
     return ++s->boards < MAX_BOARDS;
 }
 
+static uint64_t search_on(const struct kernel *kernel, const struct grouped_question *q,
+                          enum way way, uint64_t *positions)
+{
+    const struct constraint_plan *plan = constraint_plan_of(q->v);
+    const struct network *n = network_of(q->v, plan);
+    const struct wide_plan *wide = wide_plan_of(q->v, plan, n);
+    if (way == SIDE_BY_SIDE && wide) {
+        return kernel->wide_search(q, wide, positions);
+    }
+    struct patterns *patterns = way == BY_PATTERNS ? patterns_new(q->v, n) : NULL;
+    uint64_t answer =
+        kernel->long_search(q, n, way == BY_SETS || way == BY_PATTERNS, patterns, positions);
+    patterns_drop(patterns);
+    return answer;
+}
+
 /* The search that does not learn, of every kernel that runs here: all must find the same solutions
  * in the same order. The last of them visits for the question. */
 static uint64_t search_all_kernels(const struct grouped_question *q, enum way way,
                                    uint64_t *positions)
 {
-    const struct network *n = network_of(q->v, constraint_plan_of(q->v));
     struct seen first = {.v = q->v};
     const struct seen start = *(const struct seen *)q->context;
     uint64_t answer = 0;
@@ -73,9 +89,7 @@ static uint64_t search_all_kernels(const struct grouped_question *q, enum way wa
             continue;
         }
         *(struct seen *)q->context = start;
-        struct patterns *patterns = way == BY_PATTERNS ? patterns_new(q->v, n) : NULL;
-        uint64_t now = kernel_at(i)->long_search(q, n, way != BY_CELLS, patterns, positions);
-        patterns_drop(patterns);
+        uint64_t now = search_on(kernel_at(i), q, way, positions);
         const struct seen *found = q->context;
         cr_assert(!any || (now == answer && found->count == first.count && found->sum == first.sum),
                   "%s", kernel_at(i)->name);
@@ -93,7 +107,7 @@ static uint64_t search_long(const struct grouped_question *q, uint64_t *position
     const uint64_t answer = search_all_kernels(q, BY_CELLS, positions);
     const struct seen plain = *(const struct seen *)q->context;
     uint64_t other = answer;
-    for (enum way way = BY_SETS; way <= BY_PATTERNS; way++) {
+    for (enum way way = BY_SETS; way <= SIDE_BY_SIDE; way++) {
         *(struct seen *)q->context = start;
         other = search_all_kernels(q, way, positions);
         const struct seen *found = q->context;
@@ -556,8 +570,103 @@ Test(long_searches, match_the_digits_of_six_cells)
     struct seen s = {.v = v};
     struct grouped_question q = {
         .v = v, .givens = &givens, .max_positions = 1000, .visit = see, .context = &s};
-    cr_assert_eq(search_long(&q, &positions), 0);
+    cr_assert_eq(search_all_kernels(&q, BY_CELLS, &positions), 0);
     cr_assert_eq(positions, 0);
     layout_drop(v);
     constraint_list_free(&l);
+}
+
+/* Cages by letter, with two sums that rule out the only solution of the others. */
+static const struct layout *lay_cages_without_solution(void)
+{
+    static const char cages[] = "aabbccchhadbbbechhadddeeihjfdgeeiijjfggggiikjfflllmkkjfqrlnmkpp"
+                                "qqrrmmkopqqrrmoooo";
+    static const uint8_t sum[] = {15, 22, 27, 32, 23, 29, 30, 21, 20,
+                                  19, 30, 19, 29, 3,  26, 17, 24, 19};
+    struct constraint_list l = {0};
+    for (unsigned i = 0; i < sizeof sum; i++) {
+        uint16_t cell[MAX_SIZE];
+        unsigned count = 0;
+        for (unsigned k = 0; k < 81; k++) {
+            if (cages[k] == (char)('a' + (int)i)) {
+                cell[count++] = (uint16_t)k;
+            }
+        }
+        constraint_list_add(&l, CONSTRAINT_CAGE, false, sum[i], cell, count);
+    }
+    const struct layout *v = constraints_lay(variant_find("classic"), &l);
+    constraint_list_free(&l);
+    return v;
+}
+
+/* It takes more positions than those after which the wide search begins again. */
+Test(long_searches, begin_again_and_end)
+{
+    const struct layout *v = lay_cages_without_solution();
+    const struct grid none = {{0}};
+    struct seen s = {.v = v};
+    uint64_t positions;
+    struct grouped_question q = {
+        .v = v, .givens = &none, .max_positions = 100000, .visit = see, .context = &s};
+    cr_assert(wide_search_pays(v, network_of(v, constraint_plan_of(v))));
+    cr_assert_eq(search_all_kernels(&q, SIDE_BY_SIDE, &positions), 0);
+    cr_assert_gt(positions, 4000);
+    cr_assert_eq(search_all_kernels(&q, BY_SETS, &positions), 0);
+    layout_drop(v);
+}
+
+/* A limit ends it at the same position on every processor. */
+Test(long_searches, end_at_a_limit_side_by_side)
+{
+    const struct layout *v = lay_cages_without_solution();
+    const struct grid none = {{0}};
+    struct seen s = {.v = v};
+    uint64_t positions;
+    struct grouped_question q = {
+        .v = v, .givens = &none, .max_positions = 777, .visit = see, .context = &s};
+    cr_assert_eq(search_all_kernels(&q, SIDE_BY_SIDE, &positions), GENERIC_UNDECIDED);
+    cr_assert_eq(positions, 777);
+    layout_drop(v);
+}
+
+static bool pays(enum constraint_kind_id kind, unsigned sum, const uint16_t *cell, unsigned count)
+{
+    struct constraint_list l = {0};
+    constraint_list_add(&l, kind, false, sum, cell, count);
+    const struct layout *v = constraints_lay(variant_find("classic"), &l);
+    const bool is_better = wide_search_pays(v, network_of(v, constraint_plan_of(v)));
+    layout_drop(v);
+    constraint_list_free(&l);
+    return is_better;
+}
+
+Test(long_searches, are_wide_where_all_constraints_have_forms)
+{
+    static const uint16_t line[] = {0, 10, 20};
+    static const uint16_t pair[] = {0, 1};
+    cr_assert(pays(CONSTRAINT_CAGE, 9, pair, 2));
+    cr_assert(pays(CONSTRAINT_ARROW, 0, line, 3));
+    cr_assert(pays(CONSTRAINT_BLACK_DOT, 0, pair, 2));
+    cr_assert_not(pays(CONSTRAINT_RENBAN, 0, line, 3));
+    cr_assert_not(pays(CONSTRAINT_BETWEEN, 0, line, 3));
+}
+
+/* Bands are made of boxes, and a Latin square of 9x9 cells has none. */
+Test(long_searches, know_bands_only_where_boxes_are)
+{
+    static const struct {
+        const char *board;
+        unsigned bands;
+    } want[] = {{"classic", 6}, {"x", 6}, {"latin-9", 0}, {"8x8", 0}};
+    static const uint16_t cage[] = {0, 1};
+    for (unsigned i = 0; i < sizeof want / sizeof *want; i++) {
+        struct constraint_list l = {0};
+        constraint_list_add(&l, CONSTRAINT_CAGE, false, 9, cage, 2);
+        const struct layout *v = constraints_lay(variant_find(want[i].board), &l);
+        const struct constraint_plan *plan = constraint_plan_of(v);
+        cr_assert_eq(wide_plan_of(v, plan, network_of(v, plan))->band_count, want[i].bands, "%s",
+                     want[i].board);
+        layout_drop(v);
+        constraint_list_free(&l);
+    }
 }

@@ -7,8 +7,6 @@
 
 #define KIND(id) ((kind_set)1 << CONSTRAINT_##id)
 
-enum { MAX_SUMS = 256 };
-
 /* Constraints by which a digit in one cell is soon ruled out in many others. */
 static const kind_set KINDS_OF_PLACES = KIND(RENBAN) | KIND(SKYSCRAPER) | KIND(ENTROPY) |
                                         KIND(ANTI_KNIGHT) | KIND(ANTI_KING) | KIND(NON_CONSECUTIVE);
@@ -84,7 +82,7 @@ static bool fill(struct network *n, const struct layout *v)
     n->by_places = (kinds & KINDS_OF_PLACES) && !(kinds & KINDS_OF_SUMS);
     n->peers = calloc((size_t)v->cell_count * n->words + 1, sizeof *n->peers);
     n->houses = calloc((size_t)v->house_count * n->words + 1, sizeof *n->houses);
-    n->sum = malloc(MAX_SUMS * sizeof *n->sum);
+    n->sum = malloc(NETWORK_SUMS * sizeof *n->sum);
     n->exact = calloc(n->part_count + 1, sizeof *n->exact);
     if (!n->peers || !n->houses || !n->sum || !n->exact) {
         return false;
@@ -101,7 +99,7 @@ static bool fill(struct network *n, const struct layout *v)
     }
     if (v->size <= CONSTRAINT_TABLE_DIGITS) {
         fill_reversed(n, v->size);
-        if (!network_add_sums(n, v, MAX_SUMS)) {
+        if (!network_add_sums(n, v, NETWORK_SUMS)) {
             return false;
         }
     }

@@ -14,7 +14,9 @@
 #include "gen/solve/layouts/constraint_plan.h"
 
 enum {
+    NETWORK_SUMS = 256,                    /* most sums */
     NETWORK_SUM_CELLS = MAX_LINE_CELLS,    /* most cells of a sum */
+    NETWORK_REGION_CELLS = 10,             /* most cells of a sum but those of whole lines */
     NETWORK_WORDS = (MAX_CELLS + 63) / 64, /* most words of a set of cells */
     NETWORK_ITEM_WORDS = 256,              /* most words of a set of constraints */
     NETWORK_SETS = 1 << CONSTRAINT_TABLE_DIGITS,
@@ -31,6 +33,7 @@ struct linear_sum {
     uint8_t minus;
     uint8_t group_count;
     bool is_weighted;     /* some group counts more than once */
+    bool is_stated;       /* by a constraint; the others follow from several */
     uint16_t minus_times; /* how often the cells after the minus count together */
     uint8_t group_end[NETWORK_SUM_CELLS];
     uint8_t group_weight[NETWORK_SUM_CELLS];

@@ -19,7 +19,7 @@ bool patterns_pay(const struct layout *v)
         const struct constraint *c = constraint_at(v, i);
         cells += c->kind == CONSTRAINT_CAGE && c->count >= LARGE_CAGE ? c->count : 0;
     }
-    return 4 * cells >= 3U * v->cell_count;
+    return 8 * cells >= 7U * v->cell_count;
 }
 
 /* A pattern as it grows row by row. */

@@ -7,8 +7,7 @@
 enum {
     MAX_JOINED = 4, /* houses other than rows and columns that are looked at together */
     MAX_REGIONS = 2000,
-    MAX_REGION_CELLS = 10, /* most cells of a sum that follows from houses and cages */
-    EXACT_SUM_LIMIT = 64,  /* an exact sum is less than this */
+    EXACT_SUM_LIMIT = 64, /* an exact sum is less than this */
 };
 
 /* Some houses that do not overlap. */
@@ -27,6 +26,7 @@ struct builder {
     const struct layout *v;
     struct network *n;
     unsigned most;
+    bool stated;      /* by one constraint */
     unsigned regions; /* regions looked at so far */
     struct cage *cage;
     unsigned cage_count;
@@ -118,8 +118,8 @@ static void add_sum(struct builder *b, const uint16_t *plus, unsigned plus_count
             sum = last.digit;
         }
     }
-    struct linear_sum made = {.sum = sum};
-    if (plus_count + minus_count == 0 || plus_count + minus_count > MAX_REGION_CELLS ||
+    struct linear_sum made = {.sum = sum, .is_stated = b->stated};
+    if (plus_count + minus_count == 0 || plus_count + minus_count > NETWORK_REGION_CELLS ||
         n->sum_count == b->most) {
         return;
     }
@@ -140,14 +140,14 @@ static void add_sum(struct builder *b, const uint16_t *plus, unsigned plus_count
     n->sum[n->sum_count++] = made;
 }
 
-/* Lists the cells of a set. Returns more than MAX_REGION_CELLS if there are too many. */
+/* Lists the cells of a set. Returns more than NETWORK_REGION_CELLS if there are too many. */
 static unsigned list_cells(const struct network *n, const uint64_t *set, uint16_t *cell)
 {
     unsigned count = 0;
     for (unsigned w = 0; w < n->words; w++) {
         for (uint64_t rest = set[w]; rest; rest &= rest - 1) {
-            if (count == MAX_REGION_CELLS) {
-                return MAX_REGION_CELLS + 1;
+            if (count == NETWORK_REGION_CELLS) {
+                return NETWORK_REGION_CELLS + 1;
             }
             cell[count++] = (uint16_t)(64 * w + (unsigned)__builtin_ctzll(rest));
         }
@@ -196,8 +196,8 @@ static void add_cage(const struct cage *c, unsigned words, struct cover *cover)
 static void add_region(struct builder *b, const struct region *r)
 {
     const unsigned words = b->n->words;
-    uint16_t plus[MAX_REGION_CELLS];
-    uint16_t minus[MAX_REGION_CELLS];
+    uint16_t plus[NETWORK_REGION_CELLS];
+    uint16_t minus[NETWORK_REGION_CELLS];
     int total = (int)(r->houses * b->v->size * (b->v->size + 1U) / 2);
     struct cover cover;
     cover.region = r;
@@ -211,12 +211,12 @@ static void add_region(struct builder *b, const struct region *r)
         add_cage(&b->cage[i], words, &cover);
     }
     unsigned count = list_cells(b->n, cover.inside, plus);
-    if (cover.any && count <= MAX_REGION_CELLS) {
+    if (cover.any && count <= NETWORK_REGION_CELLS) {
         add_sum(b, plus, count, NULL, 0, cover.inner);
     }
     count = list_cells(b->n, cover.outside, plus);
     unsigned bare = list_cells(b->n, cover.bare, minus);
-    if (count > 0 && count + bare <= MAX_REGION_CELLS) {
+    if (count > 0 && count + bare <= NETWORK_REGION_CELLS) {
         add_sum(b, plus, count, minus, bare, cover.outer);
     }
     b->regions++;
@@ -380,11 +380,12 @@ static bool add_regions(struct builder *b)
 
 bool network_add_sums(struct network *n, const struct layout *v, unsigned most)
 {
-    struct builder b = {.v = v, .n = n, .most = most};
+    struct builder b = {.v = v, .n = n, .most = most, .stated = true};
     for (unsigned i = 0; i < constraint_count(v); i++) {
         const struct constraint *c = constraint_at(v, i);
         add_line(&b, c);
     }
+    b.stated = false;
     if (has_constraints_of(v, CONSTRAINT_LITTLE_KILLER)) {
         network_add_joint_sums(n, v, most);
     }

@@ -36,6 +36,7 @@
 #include "gen/solve/layouts/generic.h"
 #include "gen/solve/layouts/short_search.h"
 #include "gen/solve/retry.h"
+#include "gen/solve/wide/wide_search.h"
 
 /* A question to a kernel. */
 struct question {
@@ -77,6 +78,7 @@ struct kernel {
     const struct board_ops *wide_boards;
     /* The long search for boards with constraints, compiled for the same CPU. */
     long_searcher *long_search;
+    wide_searcher *wide_search;
     /* The short search for these boards, and how it narrows candidates. */
     short_searcher *short_search;
     narrower *narrow;

@@ -16,6 +16,7 @@ const struct kernel kernel_portable = {
     &board_narrow_portable,
     &board_wide_portable,
     long_search_portable,
+    wide_search_portable,
     short_search_portable,
     narrow_portable,
 };

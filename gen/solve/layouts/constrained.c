@@ -8,6 +8,7 @@
 #include "gen/solve/constraint/long_search.h"
 #include "gen/solve/kernel/kernel.h"
 #include "gen/solve/layouts/constraint_plan.h"
+#include "gen/solve/wide/wide_plan.h"
 
 enum {
     SHORT_POSITIONS = 64,  /* most puzzles that Nonet makes need fewer */
@@ -79,6 +80,15 @@ static uint64_t search_long(const struct grouped_question *q, uint64_t *position
              : search_short(q, positions);
 }
 
+static uint64_t search_wide(const struct grouped_question *q, uint64_t *positions)
+{
+    const struct constraint_plan *plan = constraint_plan_of(q->v);
+    const struct network *n = network_of(q->v, plan);
+    const struct wide_plan *w = n ? wide_plan_of(q->v, plan, n) : NULL;
+    *positions = 0;
+    return w ? kernel_best()->wide_search(q, w, positions) : GENERIC_UNDECIDED;
+}
+
 static uint64_t search_by_sets(const struct grouped_question *q, uint64_t *positions)
 {
     const struct network *n = network_of(q->v, constraint_plan_of(q->v));
@@ -146,6 +156,20 @@ static uint64_t positions_before_change(const struct layout *v)
                                                              : LONG_POSITIONS;
 }
 
+static bool wide_search_is_best(const struct layout *v)
+{
+    const struct network *n = network_of(v, constraint_plan_of(v));
+    return n && !is_mostly_order(v) && wide_search_pays(v, n);
+}
+
+/* Returns true if everything was searched or the visitor wants no more. If there is no memory for
+ * it, nothing was visited. */
+static bool run_wide_stage(struct stages *s)
+{
+    s->found.room = 0;
+    return run_stage(s, search_wide, UINT64_MAX);
+}
+
 /* Returns true if everything was searched or the visitor wants no more. */
 static bool run_long_stages(struct stages *s)
 {
@@ -182,8 +206,9 @@ static uint64_t staged_search(const struct grouped_question *q, uint64_t *positi
     s.part.context = &s.found;
     *positions = 0;
     const uint64_t first_positions = has_long_sums(q->v) ? FEW_POSITIONS : SHORT_POSITIONS;
-    return run_stage(&s, search_short, first_positions) || run_long_stages(&s) ? s.found.visited
-                                                                               : GENERIC_UNDECIDED;
+    const bool known = run_stage(&s, search_short, first_positions) ||
+                       (wide_search_is_best(q->v) && run_wide_stage(&s)) || run_long_stages(&s);
+    return known ? s.found.visited : GENERIC_UNDECIDED;
 }
 
 uint64_t constrained_search(const struct grouped_question *q, uint64_t *positions)

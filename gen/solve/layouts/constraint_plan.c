@@ -7,6 +7,7 @@
 #include "gen/solve/constraint/lemma_network.h"
 #include "gen/solve/constraint/network.h"
 #include "gen/solve/layouts/plan_tables.h"
+#include "gen/solve/wide/wide_plan.h"
 
 enum {
     WORDS = (MAX_CELLS + 63) / 64,
@@ -386,6 +387,7 @@ static bool make_index(struct constraint_plan *p, const struct layout *v)
 static void drop_plan(void *plan)
 {
     struct constraint_plan *p = plan;
+    wide_plan_drop(atomic_load(&p->wide_plan));
     network_drop(atomic_load(&p->network));
     lemma_network_drop(atomic_load(&p->lemma_network));
     free(p->part);

@@ -90,6 +90,7 @@ static inline void sum_digits_left(const struct constraint *c, const digit_set *
 }
 
 struct network;
+struct wide_plan;
 struct lemma_network;
 
 enum { SMALL_CELLS = 128 };
@@ -97,6 +98,7 @@ enum { SMALL_CELLS = 128 };
 struct constraint_plan {
     _Atomic(struct network *)
         network; /* NULL until a long search needs one (constraint/network.h) */
+    _Atomic(struct wide_plan *) wide_plan; /* the same for a wide search (wide/wide_plan.h) */
     _Atomic(struct lemma_network *)
         lemma_network; /* NULL until a learning search needs one (constraint/lemma_network.h) */
     unsigned part_count;

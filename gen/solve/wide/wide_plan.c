@@ -1,0 +1,352 @@
+#include "gen/solve/wide/wide_plan.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "gen/solve/constraint/patterns.h"
+
+#define KIND(id) ((kind_set)1 << CONSTRAINT_##id)
+
+/* Constraints by which a digit is ruled out in cells that no house has in common. */
+static const kind_set KINDS_OF_PEERS = KIND(RENBAN) | KIND(ANTI_KNIGHT) | KIND(ANTI_KING);
+static const kind_set KINDS_OF_SUMS = KIND(CAGE) | KIND(LITTLE_KILLER);
+
+enum {
+    MAX_WIDE_SETS = 20, /* with more, they rule out too little */
+    MAX_DERIVED_SUMS = 48,
+    LARGE_CAGE = 6, /* the long search matches more digits of such cages */
+    MAX_LOCKS = 12, /* of one constraint */
+};
+
+/* ---- houses ---- */
+
+static void make_crossing(const struct network *n, const struct layout *v, unsigned a, unsigned b,
+                          struct wide_crossing *out)
+{
+    const uint64_t *in_a = n->houses + (size_t)a * n->words;
+    const uint64_t *in_b = n->houses + (size_t)b * n->words;
+    *out = (struct wide_crossing){0};
+    for (unsigned i = 0; i < v->size; i++) {
+        const uint16_t of_a = v->house[a].cell[i];
+        const uint16_t of_b = v->house[b].cell[i];
+        if (cell_set_has(in_b, of_a)) {
+            out->common[out->common_count++] = of_a;
+        } else {
+            out->first[out->first_count++] = of_a;
+        }
+        if (!cell_set_has(in_a, of_b)) {
+            out->second[out->second_count++] = of_b;
+        }
+    }
+}
+
+/* Do rows and columns cross nine boxes of 3x3 cells? */
+static bool has_bands(const struct layout *v)
+{
+    return v->size == 9 && v->grid_count == 1 && !v->jigsaw && v->box_width == 3 &&
+           v->box_height == 3 && v->first_house[HOUSE_EXTRA] - v->first_house[HOUSE_BOX] == 9;
+}
+
+static void add_bands(struct wide_plan *w, const struct layout *v)
+{
+    for (unsigned i = 0; i < 6; i++) {
+        const unsigned from = v->first_house[i < 3 ? HOUSE_ROW : HOUSE_COLUMN] + i % 3 * 3;
+        for (unsigned line = 0; line < 3; line++) {
+            for (unsigned k = 0; k < 9; k++) {
+                w->band[i].cell[line][k / 3][k % 3] = v->house[from + line].cell[k];
+            }
+        }
+    }
+    w->band_count = 6;
+}
+
+static bool is_in_bands(const struct layout *v, unsigned a, unsigned b)
+{
+    return v->house[a].kind <= HOUSE_COLUMN && v->house[b].kind == HOUSE_BOX;
+}
+
+static bool add_crossings(struct wide_plan *w, const struct network *n, const struct layout *v)
+{
+    if (has_bands(v)) {
+        add_bands(w, v);
+    }
+    w->crossing = malloc(((size_t)v->house_count * v->house_count / 2 + 1) * sizeof *w->crossing);
+    for (unsigned a = 0; w->crossing && a < v->house_count; a++) {
+        for (unsigned b = a + 1; b < v->house_count; b++) {
+            struct wide_crossing *c = &w->crossing[w->crossing_count];
+            make_crossing(n, v, a, b, c);
+            w->crossing_count += c->common_count > 1 && c->first_count > 0 &&
+                                 !(w->band_count && is_in_bands(v, a, b));
+        }
+    }
+    return w->crossing != NULL;
+}
+
+/* Adds the peers of each cell that are in none of its houses. */
+static bool add_peers(struct wide_plan *w, const struct network *n, const struct layout *v)
+{
+    unsigned total = 0;
+    for (unsigned cell = 0; cell < v->cell_count; cell++) {
+        total += v->peer_count[cell];
+    }
+    w->peers = malloc((v->cell_count + 1U) * sizeof *w->peers);
+    w->peer_cells = malloc((total + 1) * sizeof *w->peer_cells);
+    if (!w->peers || !w->peer_cells) {
+        return false;
+    }
+    total = 0;
+    for (unsigned cell = 0; cell < v->cell_count; cell++) {
+        struct wide_peers p = {.cell = (uint16_t)cell, .peer = w->peer_cells + total};
+        uint64_t near[NETWORK_WORDS] = {0};
+        for (unsigned k = 0; k < v->house_count_of[cell]; k++) {
+            const uint64_t *house = n->houses + (size_t)v->house_of[cell][k] * n->words;
+            for (unsigned i = 0; i < n->words; i++) {
+                near[i] |= house[i];
+            }
+        }
+        for (unsigned i = 0; i < v->peer_count[cell]; i++) {
+            if (!cell_set_has(near, v->peer[cell][i])) {
+                p.peer[p.count++] = v->peer[cell][i];
+            }
+        }
+        total += p.count;
+        if (p.count > 0) {
+            w->peers[w->peers_count++] = p;
+        }
+    }
+    return true;
+}
+
+/* ---- parts ---- */
+
+static void add_pair(struct wide_plan *w, const struct constraint_part *part)
+{
+    struct wide_pair *p = &w->pair[w->pair_count++];
+    for (unsigned i = 0; i < 2; i++) {
+        p->cell[i] = part->constraint.cell[i];
+        for (unsigned d = 0; d < WIDE_SIZE; d++) {
+            p->allowed[i][d] = part->set[i << CONSTRAINT_TABLE_DIGITS | 1U << d];
+        }
+    }
+}
+
+static bool sees(const struct network *n, unsigned one, unsigned other)
+{
+    return cell_set_has(n->peers + (size_t)one * n->words, other);
+}
+
+/* Returns how many locks were added. */
+static unsigned add_locks(struct wide_plan *w, const struct network *n, const uint16_t *cell,
+                          unsigned count)
+{
+    const unsigned before = w->lock_count;
+    unsigned of[MAX_LOCKS]; /* by lock: its unseen cells, as a set */
+    for (unsigned outside = 0; outside < w->v->cell_count; outside++) {
+        unsigned unseen = 0;
+        bool own = false;
+        for (unsigned i = 0; i < count; i++) {
+            own |= cell[i] == outside;
+            unseen |= (unsigned)!sees(n, outside, cell[i]) << i;
+        }
+        const unsigned seen = count - (unsigned)__builtin_popcount(unseen);
+        if (own || seen < 2) {
+            continue;
+        }
+        unsigned i = 0;
+        while (before + i < w->lock_count &&
+               (of[i] != unseen || w->lock[before + i].count == MAX_LOCKED_CELLS)) {
+            i++;
+        }
+        if (before + i == w->lock_count) {
+            if (i == MAX_LOCKS) {
+                continue;
+            }
+            struct wide_lock *made = &w->lock[w->lock_count++];
+            *made = (struct wide_lock){0};
+            of[i] = unseen;
+            for (unsigned rest = unseen; rest; rest &= rest - 1) {
+                made->unseen[made->unseen_count++] = cell[__builtin_ctz(rest)];
+            }
+        }
+        struct wide_lock *lock = &w->lock[before + i];
+        lock->cell[lock->count++] = (uint16_t)outside;
+    }
+    return w->lock_count - before;
+}
+
+static void add_sets(struct wide_plan *w, const struct network *n, const uint16_t *cell,
+                     unsigned count, const uint16_t *set, unsigned set_count)
+{
+    if (set_count <= MAX_WIDE_SETS && count > 1) {
+        const struct wide_lock *lock = w->lock + w->lock_count;
+        const unsigned locks = add_locks(w, n, cell, count);
+        w->sets[w->sets_count++] = (struct wide_sets){
+            cell, set, (uint16_t)set_count, (uint8_t)count, (uint8_t)locks, lock};
+    }
+}
+
+/* Do the network's sums say as much as the constraint? */
+static bool is_a_sum(const struct network *n, const struct constraint *c)
+{
+    return c->count <= NETWORK_REGION_CELLS && n->sum_count < NETWORK_SUMS &&
+           (c->kind == CONSTRAINT_ARROW || c->kind == CONSTRAINT_DOUBLE_ARROW ||
+            c->kind == CONSTRAINT_LITTLE_KILLER);
+}
+
+static bool is_left_to_kind(const struct network *n, unsigned part)
+{
+    return n->plan->part[part].kind == PART_BY_KIND && !n->exact[part].count &&
+           !is_a_sum(n, &n->plan->part[part].constraint);
+}
+
+static void add_part(struct wide_plan *w, const struct network *n, unsigned i)
+{
+    const struct constraint_part *part = &n->plan->part[i];
+    const struct constraint *c = &part->constraint;
+    switch (part->kind) {
+    case PART_SETS:
+        add_sets(w, n, c->cell, c->count, part->set, part->set_count);
+        break;
+    case PART_ORDER:
+        w->order[w->order_count++] = (struct wide_order){c->cell, c->count};
+        break;
+    case PART_PAIR:
+        add_pair(w, part);
+        break;
+    case PART_SUM: /* follows from cages, and is among the network's sums */
+        break;
+    case PART_BY_KIND:
+        if (n->exact[i].count) {
+            w->sum[w->sum_count++] = &n->exact[i];
+        } else if (is_left_to_kind(n, i)) {
+            w->other[w->other_count++] = c;
+        }
+        break;
+    }
+}
+
+static bool add_parts(struct wide_plan *w, const struct network *n)
+{
+    const size_t room = n->part_count + n->sum_count + 1U;
+    w->sets = malloc(room * sizeof *w->sets);
+    w->lock = malloc(MAX_LOCKS * room * sizeof *w->lock);
+    w->order = malloc(room * sizeof *w->order);
+    w->pair = malloc(room * sizeof *w->pair);
+    w->sum = malloc(room * sizeof *w->sum);
+    w->other = malloc(room * sizeof *w->other);
+    if (!w->sets || !w->lock || !w->order || !w->pair || !w->sum || !w->other) {
+        return false;
+    }
+    for (unsigned i = 0; i < n->part_count; i++) {
+        add_part(w, n, i);
+    }
+    unsigned derived = 0;
+    for (unsigned i = 0; i < n->sum_count; i++) {
+        const struct linear_sum *sum = &n->sum[i];
+        if (sum->set_count) {
+            add_sets(w, n, sum->cell, sum->count, sum->set, sum->set_count);
+        } else if (!sum->is_weighted && (sum->is_stated || derived < MAX_DERIVED_SUMS)) {
+            w->sum[w->sum_count++] = sum;
+            derived += !sum->is_stated;
+        }
+    }
+    return true;
+}
+
+bool wide_search_pays(const struct layout *v, const struct network *n)
+{
+    const kind_set kinds = constraint_kinds_shown(v);
+    unsigned in_large = 0;
+    if (v->size > WIDE_SIZE || patterns_pay(v) || (n->by_places && (kinds & KINDS_OF_PEERS))) {
+        return false;
+    }
+    for (unsigned i = 0; i < n->part_count; i++) {
+        const struct constraint_part *part = &n->plan->part[i];
+        const struct constraint *c = &part->constraint;
+        if (is_left_to_kind(n, i) && !(kinds & KINDS_OF_SUMS)) {
+            return false;
+        }
+        in_large += part->kind == PART_SETS && c->count >= LARGE_CAGE ? c->count : 0;
+    }
+    return 2 * in_large < v->cell_count;
+}
+
+static void list_summed(struct wide_plan *w)
+{
+    bool is_listed[MAX_CELLS] = {false};
+    for (unsigned i = 0; i < w->sum_count; i++) {
+        for (unsigned k = 0; k < w->sum[i]->count; k++) {
+            is_listed[w->sum[i]->cell[k]] = true;
+        }
+    }
+    for (unsigned cell = 0; cell < w->v->cell_count; cell++) {
+        if (is_listed[cell]) {
+            w->summed[w->summed_count++] = (uint16_t)cell;
+        }
+    }
+}
+
+static void count_constraints(struct wide_plan *w, const struct network *n)
+{
+    for (unsigned cell = 0; cell < w->v->cell_count; cell++) {
+        const uint64_t *items = n->items + (size_t)cell * n->item_words;
+        unsigned count = 0;
+        for (unsigned i = 0; i < n->item_words; i++) {
+            count += (unsigned)__builtin_popcountll(items[i]);
+        }
+        w->in_constraints[cell] = (uint8_t)(count < UINT8_MAX ? count : UINT8_MAX);
+    }
+}
+
+static bool fill_plan(struct wide_plan *w, const struct layout *v, const struct network *n)
+{
+    w->v = v;
+    w->begins_again = has_constraints_of(v, CONSTRAINT_CAGE);
+    w->in_constraints = malloc(v->cell_count);
+    w->summed = malloc(v->cell_count * sizeof *w->summed);
+    if (!w->in_constraints || !w->summed || !add_crossings(w, n, v) || !add_peers(w, n, v) ||
+        !add_parts(w, n)) {
+        return false;
+    }
+    list_summed(w);
+    count_constraints(w, n);
+    return true;
+}
+
+const struct wide_plan *wide_plan_of(const struct layout *v, const struct constraint_plan *plan,
+                                     const struct network *n)
+{
+    struct constraint_plan *slot = (struct constraint_plan *)(uintptr_t)plan;
+    struct wide_plan *known = atomic_load_explicit(&slot->wide_plan, memory_order_acquire);
+    if (known || v->size > WIDE_SIZE) {
+        return known;
+    }
+    struct wide_plan *made = calloc(1, sizeof *made);
+    if (!made || !fill_plan(made, v, n)) {
+        wide_plan_drop(made);
+        return NULL;
+    }
+    if (atomic_compare_exchange_strong(&slot->wide_plan, &known, made)) {
+        return made;
+    }
+    wide_plan_drop(made);
+    return known;
+}
+
+void wide_plan_drop(struct wide_plan *w)
+{
+    if (w) {
+        free(w->crossing);
+        free(w->sets);
+        free(w->lock);
+        free(w->order);
+        free(w->pair);
+        free(w->peers);
+        free(w->peer_cells);
+        free(w->sum);
+        free(w->summed);
+        free(w->other);
+        free(w->in_constraints);
+        free(w);
+    }
+}

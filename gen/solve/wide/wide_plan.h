@@ -1,0 +1,103 @@
+/* What the wide search (wide_search.h) prepares for a layout with constraints: the constraints in
+ * forms that work on many positions at once.
+ *
+ * It comes from the network (network.h): parts of the plan that are sets of digits, orders and
+ * pairs, the houses, and the sums. Whatever has no such form is left to the prune function of its
+ * kind, which looks at one position at a time. Of sums with many cells, only the shortest are kept.
+ *
+ * The plan is made when a search first needs it. Ownership: the layout's constraint plan. Threads:
+ * it is constant once made. If two threads make one at once, both keep the first. */
+#ifndef NONET_GEN_SOLVE_WIDE_WIDE_PLAN_H
+#define NONET_GEN_SOLVE_WIDE_WIDE_PLAN_H
+
+#include "gen/solve/constraint/network.h"
+
+enum { WIDE_SIZE = CONSTRAINT_TABLE_DIGITS, MAX_LOCKED_CELLS = 24 };
+
+/* Two houses with common cells. A digit that the first house has only there cannot be elsewhere in
+ * the second, and the other way round. */
+struct wide_crossing {
+    uint8_t common_count;
+    uint8_t first_count;
+    uint8_t second_count;
+    uint16_t common[WIDE_SIZE];
+    uint16_t first[WIDE_SIZE];
+    uint16_t second[WIDE_SIZE];
+};
+
+/* Three rows or columns and the three boxes that they cross: the cells of each line in each box. */
+struct wide_band {
+    uint16_t cell[3][3][3];
+};
+
+/* Cells that see all of a constraint's cells but these. A digit that the constraint must have, and
+ * that these do not have, is in none of them. */
+struct wide_lock {
+    uint8_t unseen_count;
+    uint8_t count;
+    uint16_t unseen[WIDE_SIZE];
+    uint16_t cell[MAX_LOCKED_CELLS];
+};
+
+/* Cells that all differ, and the sets of digits that may stand in them. */
+struct wide_sets {
+    const uint16_t *cell;
+    const uint16_t *set;
+    uint16_t set_count;
+    uint8_t count;
+    uint8_t lock_count;
+    const struct wide_lock *lock;
+};
+
+struct wide_order {
+    const uint16_t *cell;
+    uint16_t count;
+};
+
+/* allowed[i][d]: what the other cell may hold if cell[i] has digit d + 1. */
+struct wide_pair {
+    uint16_t cell[2];
+    uint16_t allowed[2][WIDE_SIZE];
+};
+
+/* Cells that must differ from this one, though no house has both. */
+struct wide_peers {
+    uint16_t cell;
+    uint8_t count;
+    uint16_t *peer;
+};
+
+struct wide_plan {
+    const struct layout *v;
+    bool begins_again; /* weights found by a search are worth beginning again */
+    unsigned band_count, lock_count, crossing_count, sets_count, order_count, pair_count,
+        peers_count, sum_count, other_count;
+    struct wide_band band[6];
+    struct wide_crossing *crossing;
+    struct wide_sets *sets;
+    struct wide_lock *lock;
+    struct wide_order *order;
+    struct wide_pair *pair;
+    struct wide_peers *peers;
+    const struct linear_sum **sum; /* the network's */
+    uint16_t *summed;              /* cells of sums */
+    unsigned summed_count;
+    const struct constraint **other; /* the plan's, left to their kinds */
+    uint16_t *peer_cells;
+    uint8_t *in_constraints; /* by cell: how many constraints have it */
+};
+
+/* Is it better than the long search on this board? It is where constraints have forms for many
+ * positions, and digits are not mainly ruled out in many cells at once, or in order: those searches
+ * find much more in each position. With large cages, the long search keeps patterns. */
+bool wide_search_pays(const struct layout *v, const struct network *n);
+
+/* n: the network of the layout, of which `plan` is the constraint plan. NULL: out of memory, or the
+ * board has more than WIDE_SIZE digits. */
+const struct wide_plan *wide_plan_of(const struct layout *v, const struct constraint_plan *plan,
+                                     const struct network *n);
+
+/* Called when the constraint plan is dropped. NULL does nothing. */
+void wide_plan_drop(struct wide_plan *w);
+
+#endif

@@ -1,0 +1,25 @@
+/* The wide search: the long search's task (long_search.h) for 32 positions side by side.
+ *
+ * A vector has a cell's candidates in all positions, 16 bits each. A round looks at every
+ * constraint once, in all positions with the same instructions. Where a round changed nothing, the
+ * position is decided further; where it found a contradiction, the lane takes back its last
+ * decision. So each lane searches depth first by itself. A lane with nothing left takes over the
+ * earliest decision of the lane that has most of them. All lanes share the weights of the cells.
+ *
+ * There are 32 positions on every processor, in one vector or in several, and all kernels give the
+ * same answers after the same positions. */
+#ifndef NONET_GEN_SOLVE_WIDE_WIDE_SEARCH_H
+#define NONET_GEN_SOLVE_WIDE_WIDE_SEARCH_H
+
+#include "gen/solve/layouts/grouped.h"
+#include "gen/solve/wide/wide_plan.h"
+
+/* Like a long_searcher. GENERIC_UNDECIDED also when out of memory. */
+typedef uint64_t wide_searcher(const struct grouped_question *q, const struct wide_plan *w,
+                               uint64_t *positions);
+
+extern wide_searcher wide_search_portable;
+extern wide_searcher wide_search_avx2;
+extern wide_searcher wide_search_avx512;
+
+#endif
