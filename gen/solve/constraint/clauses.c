@@ -135,7 +135,7 @@ bool clauses_reduce(struct learner *s)
     unsigned passed = of_rank[most] > room ? of_rank[most] - room : 0;
     const size_t end = s->clause_end;
     size_t to = 1;
-    memset(s->watch, 0, 2 * (size_t)s->n->variables * sizeof *s->watch);
+    memset(s->watch, 0, 2 * (size_t)s->variables * sizeof *s->watch);
     s->learnt_count = 0;
     s->kept_words = 0;
     for (size_t i = 1; i < end;) {

@@ -20,7 +20,7 @@ static void *piece(struct pieces *p, size_t count, size_t size)
 
 static void share_out(struct learner *s, struct pieces *p)
 {
-    const size_t variables = s->n->variables;
+    const size_t variables = s->variables;
     const size_t cells = s->v->cell_count;
 #define PIECE(field, count) (s->field = piece(p, count, sizeof *s->field))
     PIECE(now, cells);
@@ -35,9 +35,7 @@ static void share_out(struct learner *s, struct pieces *p)
     PIECE(level_start, variables + 2);
     PIECE(waiting, s->waiting_words);
     PIECE(watch, 2 * variables);
-    PIECE(activity, variables);
-    PIECE(heap, variables);
-    PIECE(heap_place, variables);
+    PIECE(activity, s->n->variables);
     PIECE(seen, variables);
     PIECE(out, variables + (size_t)s->n->widest * s->size);
     PIECE(lemma, variables + 1);
@@ -48,7 +46,7 @@ static void share_out(struct learner *s, struct pieces *p)
 #undef PIECE
 }
 
-struct learner *learner_new(const struct lemma_network *n)
+struct learner *learner_new(const struct lemma_network *n, bool orders)
 {
     struct learner *s = calloc(1, sizeof *s);
     if (!s) {
@@ -56,9 +54,11 @@ struct learner *learner_new(const struct lemma_network *n)
     }
     s->n = n;
     s->v = n->v;
+    s->orders = orders;
+    s->variables = orders ? n->all_variables : n->variables;
     s->size = n->v->size;
     s->waiting_words = (n->relation_count + 63) / 64;
-    s->clause_room = MIN_CLAUSE_WORDS + CLAUSE_WORDS_A_VARIABLE * (size_t)n->variables;
+    s->clause_room = MIN_CLAUSE_WORDS + CLAUSE_WORDS_A_VARIABLE * (size_t)s->variables;
     s->clause_end = 1;
     struct pieces p = {0};
     share_out(s, &p);
@@ -75,6 +75,10 @@ struct learner *learner_new(const struct lemma_network *n)
         s->digit_of[i] = (uint8_t)(i % s->size + 1);
     }
     for (unsigned cell = 0; cell < n->v->cell_count; cell++) {
+        for (unsigned digit = 1; has_order(s, cell) && digit < s->size; digit++) {
+            s->cell_of[n->order_base[cell] + digit] = (uint16_t)cell;
+            s->digit_of[n->order_base[cell] + digit] = (uint8_t)digit;
+        }
         s->now[cell] = all_digits(s->size);
     }
     for (unsigned i = 0; i < n->v->house_count * s->size; i++) {

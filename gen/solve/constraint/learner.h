@@ -20,6 +20,7 @@ enum reason_kind {
     REASON_CELL,     /* its cell has no other candidate (or, for a contradiction, none at all) */
     REASON_PLACE,    /* its digit has no other place in a house (or none at all) */
     REASON_RELATION, /* a relation of the network implies it */
+    REASON_BOUND,    /* the digit at the cell's bound is ruled out, so the bound is moved */
     REASON_CLAUSE,   /* all other literals of a clause are false */
 };
 
@@ -49,6 +50,8 @@ struct learner {
     const struct layout *v;
     const struct lemma_network *n;
     unsigned size;
+    bool orders;        /* it has the variables for order */
+    unsigned variables; /* with these */
 
     /* The candidates of each cell, and the possible places of each digit in each area: bit i of
      * places[area * size + digit - 1] is the area's cell i. Both follow from the literals. */
@@ -81,12 +84,9 @@ struct learner {
     uint32_t *watch;    /* by literal: the first clause that watches it */
     unsigned learnt_count;
 
-    /* For choosing decisions: a heap of the open variables, the most active on top. */
-    uint64_t *activity;
+    /* For choosing decisions. */
+    uint64_t *activity; /* by variable that states a digit */
     uint64_t bump;
-    uint32_t *heap;
-    unsigned heap_count;
-    uint32_t *heap_place; /* by variable; NO_VARIABLE if it is not in the heap */
 
     /* For tracing contradictions back. */
     uint8_t *seen;   /* by variable */
@@ -100,12 +100,25 @@ struct learner {
     struct proof_log *proof; /* NULL: none is wanted */
 };
 
-struct learner *learner_new(const struct lemma_network *n); /* NULL: out of memory */
+/* With the variables for order, if the network has some, or without. NULL: out of memory. */
+struct learner *learner_new(const struct lemma_network *n, bool orders);
 void learner_drop(struct learner *s);
 
 static inline uint32_t literal_of(const struct learner *s, unsigned cell, unsigned digit)
 {
     return 2 * (cell * s->size + digit - 1);
+}
+
+/* Does the cell have variables for order? */
+static inline bool has_order(const struct learner *s, unsigned cell)
+{
+    return s->orders && s->n->order_base[cell] != 0;
+}
+
+/* The literal of "the cell's digit is at most this one"; digit: 1 to size - 1. */
+static inline uint32_t at_most(const struct learner *s, unsigned cell, unsigned digit)
+{
+    return 2 * (s->n->order_base[cell] + digit);
 }
 
 static inline uint32_t opposite_literal(uint32_t literal)
@@ -167,7 +180,7 @@ bool clauses_reduce(struct learner *s);
 void activity_start(struct learner *s);
 void activity_raise(struct learner *s, unsigned variable);
 void activity_age(struct learner *s); /* after a contradiction */
-void activity_put_back(struct learner *s, unsigned variable);
-unsigned activity_next(struct learner *s); /* an open variable; NO_VARIABLE if all are assigned */
+/* An open variable that states a digit; NO_VARIABLE if all cells are filled. */
+unsigned activity_choose(const struct learner *s);
 
 #endif

@@ -42,7 +42,9 @@ static unsigned note(struct learner *s, unsigned count, unsigned *lemma_count)
             continue;
         }
         s->seen[variable] = 1;
-        activity_raise(s, variable);
+        if (variable < s->n->variables) {
+            activity_raise(s, variable);
+        }
         if (s->level[variable] == s->depth) {
             here++;
         } else {
@@ -183,6 +185,21 @@ struct learning {
     unsigned max_learnt;
 };
 
+/* The lower cell of a rising pair has not the last digit, the higher one not the first. Everything
+ * else about the pair follows from bounds. */
+static bool begin_orders(struct learner *s)
+{
+    const struct reason known = {REASON_NONE, 0};
+    for (unsigned i = 0; s->orders && i < s->n->relation_count; i++) {
+        const struct relation *r = &s->n->relation[i];
+        if (r->rises && !(assign_literal(s, at_most(s, r->low, s->size - 1), known) &&
+                          assign_literal(s, opposite_literal(at_most(s, r->high, 1)), known))) {
+            return false;
+        }
+    }
+    return true;
+}
+
 /* Returns false if the givens contradict each other or the excluded candidate. */
 static bool begin_learning(const struct learning *l)
 {
@@ -199,7 +216,7 @@ static bool begin_learning(const struct learning *l)
         return false;
     }
     propagate_all_later(s);
-    return propagate(s);
+    return begin_orders(s) && propagate(s);
 }
 
 /* How a step of the search ends. STEP_FULL: the memory for clauses is full. */
@@ -288,7 +305,7 @@ static enum step step(struct learning *l, uint64_t *positions)
     if (l->contradictions >= (uint64_t)RESTART_UNIT * luby(l->starts) || fills_quarters(s, 3)) {
         return start_again(l);
     }
-    unsigned next = activity_next(s);
+    unsigned next = activity_choose(s);
     if (next == NO_VARIABLE) {
         return visit(l);
     }
@@ -319,7 +336,7 @@ static uint64_t run_learning(struct learning *l, uint64_t *positions)
 uint64_t learning_search(const struct grouped_question *q, const struct lemma_network *n,
                          uint64_t *positions)
 {
-    struct learning l = {.q = q, .s = learner_new(n), .max_learnt = FIRST_REDUCTION};
+    struct learning l = {.q = q, .s = learner_new(n, true), .max_learnt = FIRST_REDUCTION};
     assert(!q->rng);
     uint64_t visited = l.s ? run_learning(&l, positions) : LEARNING_FULL;
     learner_drop(l.s);
@@ -349,7 +366,7 @@ static bool exclude(struct learner *s, const struct grid *givens, const struct g
 uint64_t learning_prove(const struct grouped_question *q, const struct lemma_network *n,
                         const struct grid *known, struct proof_log *log)
 {
-    struct learning l = {.q = q, .s = learner_new(n), .max_learnt = FIRST_REDUCTION};
+    struct learning l = {.q = q, .s = learner_new(n, false), .max_learnt = FIRST_REDUCTION};
     uint64_t positions;
     uint64_t visited = l.s ? 0 : LEARNING_FULL;
     if (l.s) {

@@ -91,11 +91,29 @@ static struct relation *add_relation(struct lemma_network *n, enum relation_kind
     return r;
 }
 
+/* Does the table say that cell `low` of the pair has the lower digit? */
+static bool is_rising(const struct pair_table *t, unsigned low, unsigned size)
+{
+    bool rising = true;
+    for (unsigned digit = 1; digit <= size; digit++) {
+        rising = rising && t->beside[low][digit] == all_digits(digit - 1);
+    }
+    return rising;
+}
+
 static void add_pair(struct lemma_network_builder *b, const struct constraint *c,
                      const uint16_t *cell)
 {
     const struct pair_table *table = table_of(b, c);
-    add_relation(b->n, RELATION_PAIR, cell, 2)->two = table;
+    struct relation *r = add_relation(b->n, RELATION_PAIR, cell, 2);
+    r->two = table;
+    for (unsigned i = 0; i < 2; i++) {
+        if (is_rising(table, i, b->n->v->size)) {
+            r->rises = true;
+            r->low = cell[i];
+            r->high = cell[!i];
+        }
+    }
 }
 
 static bool is_of_two(const struct constraint *c)
@@ -146,6 +164,21 @@ static void index_relations(struct lemma_network *n)
     n->first_relation[cells] = total;
 }
 
+/* Gives each cell of a rising pair its variables for order. */
+static void number_orders(struct lemma_network *n)
+{
+    n->all_variables = n->variables;
+    for (unsigned i = 0; i < n->relation_count; i++) {
+        const struct relation *r = &n->relation[i];
+        for (unsigned k = 0; k < 2 && r->rises; k++) {
+            if (n->order_base[r->cell[k]] == 0) {
+                n->order_base[r->cell[k]] = n->all_variables - 1;
+                n->all_variables += n->v->size - 1U;
+            }
+        }
+    }
+}
+
 /* Allocate for the most that the parts can need, then add them. False: out of memory, or too many.
  */
 static bool fill(struct lemma_network *n, const struct constraint_plan *plan)
@@ -165,8 +198,9 @@ static bool fill(struct lemma_network *n, const struct constraint_plan *plan)
     n->relation = calloc(pairs + 1, sizeof *n->relation);
     n->relation_of = calloc(members + 1, sizeof *n->relation_of);
     n->first_relation = calloc(v->cell_count + 2U, sizeof *n->first_relation);
+    n->order_base = calloc(v->cell_count, sizeof *n->order_base);
     n->table = malloc(TABLES * sizeof *n->table);
-    if (!n->relation || !n->relation_of || !n->first_relation || !n->table) {
+    if (!n->relation || !n->relation_of || !n->first_relation || !n->order_base || !n->table) {
         return false;
     }
     n->variables = (unsigned)v->cell_count * v->size;
@@ -174,6 +208,7 @@ static bool fill(struct lemma_network *n, const struct constraint_plan *plan)
         add_part(&b, &plan->part[i]);
     }
     index_relations(n);
+    number_orders(n);
     return true;
 }
 
@@ -223,6 +258,7 @@ void lemma_network_drop(struct lemma_network *n)
         free(n->relation);
         free(n->relation_of);
         free(n->first_relation);
+        free(n->order_base);
         free(n->table);
         free(n);
     }

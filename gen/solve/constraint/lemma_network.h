@@ -6,6 +6,10 @@
  * inequality signs, each step of a thermometer, cages of two cells). Other relations are sums of
  * digits that may repeat, or use the `prune` function of their kind.
  *
+ * Cells of which one must hold less than another have variables for order besides, which come after
+ * all others. A search may do without them (learner_new): the proofs do, since they are about
+ * candidates alone.
+ *
  * The network is made from the constraint plan when a search first needs it, and the plan owns it.
  * Threads: it is constant once made. If two threads make one at once, both keep the first. */
 #ifndef NONET_GEN_SOLVE_CONSTRAINT_LEMMA_NETWORK_H
@@ -26,15 +30,21 @@ enum relation_kind {
 
 struct relation {
     enum relation_kind kind;
-    uint16_t count;                      /* number of cells */
-    const uint16_t *cell;                /* owned by the plan, the layout or the network */
+    uint16_t count;       /* number of cells */
+    const uint16_t *cell; /* owned by the plan, the layout or the network */
+    bool rises;           /* PAIR: cell `low` has a lower digit than cell `high` */
+    uint16_t low, high;
     const struct pair_table *two;        /* PAIR */
     const struct constraint *constraint; /* SUM, BY_KIND: the plan's */
 };
 
 struct lemma_network {
     const struct layout *v;
-    unsigned variables;
+    unsigned variables;     /* that state a digit */
+    unsigned all_variables; /* with those for order */
+    /* By cell: "the cell's digit is at most d" is variable order_base[cell] + d, for d from 1 to
+     * size - 1; 0 for cells that no rising pair has. */
+    uint32_t *order_base;
     unsigned relation_count;
     struct relation *relation;
     /* The relations of a cell are from first_relation[cell] to before first_relation[cell + 1]. */

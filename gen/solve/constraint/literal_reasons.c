@@ -49,6 +49,55 @@ static unsigned add_loss(struct learner *s, unsigned count, unsigned cell, digit
     return add_denied(s, count, cell, digits);
 }
 
+/* A bound of a cell moved by one: the bound before it, and the digit that was ruled out. */
+static unsigned explain_bound(struct learner *s, uint32_t literal)
+{
+    const unsigned cell = s->cell_of[literal / 2];
+    const unsigned digit = s->digit_of[literal / 2];
+    unsigned count = 1;
+    if (literal & 1) {
+        s->out[0] = opposite_literal(literal_of(s, cell, digit));
+        if (digit > 1) {
+            s->out[count++] = opposite_literal(at_most(s, cell, digit - 1));
+        }
+    } else {
+        s->out[0] = opposite_literal(literal_of(s, cell, digit + 1));
+        if (digit + 1 < s->size) {
+            s->out[count++] = at_most(s, cell, digit + 1);
+        }
+    }
+    return count;
+}
+
+/* Why a cell with variables for order has no other digit (NO_LITERAL: none). */
+static unsigned explain_cell(struct learner *s, uint32_t literal, unsigned cell, uint32_t before)
+{
+    const unsigned kept = literal == NO_LITERAL ? 0 : s->digit_of[literal / 2];
+    unsigned least = 1;
+    unsigned most = s->size;
+    unsigned count = 0;
+    for (unsigned digit = 1; digit < s->size; digit++) {
+        uint32_t bound = at_most(s, cell, digit);
+        if (was_true(s, opposite_literal(bound), before)) {
+            least = digit + 1;
+        } else if (most == s->size && was_true(s, bound, before)) {
+            most = digit;
+        }
+    }
+    if (least > 1) {
+        s->out[count++] = opposite_literal(at_most(s, cell, least - 1));
+    }
+    if (most < s->size) {
+        s->out[count++] = at_most(s, cell, most);
+    }
+    for (unsigned digit = least; digit <= most; digit++) {
+        if (digit != kept) {
+            s->out[count++] = opposite_literal(literal_of(s, cell, digit));
+        }
+    }
+    return count;
+}
+
 static unsigned explain_place(struct learner *s, uint32_t literal, uint32_t of)
 {
     const struct house *h = &s->v->house[of / s->size];
@@ -159,7 +208,12 @@ unsigned explain_literal(struct learner *s, uint32_t literal, struct reason why,
     case REASON_LITERAL:
         s->out[0] = why.of;
         return 1;
+    case REASON_BOUND:
+        return explain_bound(s, literal);
     case REASON_CELL:
+        if (has_order(s, why.of)) {
+            return explain_cell(s, literal, why.of, before);
+        }
         for (unsigned digit = 1; digit <= s->size; digit++) {
             uint32_t here = literal_of(s, why.of, digit);
             if (here != literal) {

@@ -21,6 +21,12 @@ static bool follow_digit(struct learner *s, unsigned cell, unsigned digit, uint3
             return false;
         }
     }
+    for (unsigned bound = 1; has_order(s, cell) && bound < s->size; bound++) {
+        uint32_t most = at_most(s, cell, bound);
+        if (!assign_literal(s, bound >= digit ? most : opposite_literal(most), why)) {
+            return false;
+        }
+    }
     const uint16_t *peer = s->v->peer[cell];
     for (unsigned i = 0; i < s->v->peer_count[cell]; i++) {
         if (s->now[peer[i]] & bit &&
@@ -45,6 +51,64 @@ static bool look_at_place(struct learner *s, unsigned house, unsigned digit)
                           (struct reason){REASON_PLACE, of});
 }
 
+/* If the digit is ruled out and the cell has at most this one, it has at most the one before. */
+static bool tighten_most(struct learner *s, unsigned cell, unsigned digit)
+{
+    return digit == 1 || s->value[literal_of(s, cell, digit)] >= 0 ||
+           (digit < s->size && s->value[at_most(s, cell, digit)] <= 0) ||
+           assign_literal(s, at_most(s, cell, digit - 1), (struct reason){REASON_BOUND, 0});
+}
+
+/* If it is ruled out and the cell has at least this one, it has at least the next. */
+static bool tighten_least(struct learner *s, unsigned cell, unsigned digit)
+{
+    return digit == s->size || s->value[literal_of(s, cell, digit)] >= 0 ||
+           (digit > 1 && s->value[at_most(s, cell, digit - 1)] >= 0) ||
+           assign_literal(s, opposite_literal(at_most(s, cell, digit)),
+                          (struct reason){REASON_BOUND, 0});
+}
+
+/* The cell's digit is at most this one. */
+static bool follow_at_most(struct learner *s, unsigned cell, unsigned digit, uint32_t literal)
+{
+    const struct lemma_network *n = s->n;
+    const struct reason why = {REASON_LITERAL, literal};
+    for (uint32_t i = n->first_relation[cell]; i < n->first_relation[cell + 1]; i++) {
+        const struct relation *r = &n->relation[n->relation_of[i]];
+        if (r->rises && r->high == cell && !assign_literal(s, at_most(s, r->low, digit - 1), why)) {
+            return false;
+        }
+    }
+    for (digit_set rest = s->now[cell] & ~all_digits(digit); rest; rest &= rest - 1) {
+        if (!assign_literal(s, opposite_literal(literal_of(s, cell, lowest_digit(rest))), why)) {
+            return false;
+        }
+    }
+    return (digit + 1 == s->size || assign_literal(s, at_most(s, cell, digit + 1), why)) &&
+           tighten_most(s, cell, digit);
+}
+
+/* The cell's digit is greater than this one. */
+static bool follow_above(struct learner *s, unsigned cell, unsigned digit, uint32_t literal)
+{
+    const struct lemma_network *n = s->n;
+    const struct reason why = {REASON_LITERAL, literal};
+    for (uint32_t i = n->first_relation[cell]; i < n->first_relation[cell + 1]; i++) {
+        const struct relation *r = &n->relation[n->relation_of[i]];
+        if (r->rises && r->low == cell &&
+            !assign_literal(s, opposite_literal(at_most(s, r->high, digit + 1)), why)) {
+            return false;
+        }
+    }
+    for (digit_set rest = s->now[cell] & all_digits(digit); rest; rest &= rest - 1) {
+        if (!assign_literal(s, opposite_literal(literal_of(s, cell, lowest_digit(rest))), why)) {
+            return false;
+        }
+    }
+    return (digit == 1 || assign_literal(s, opposite_literal(at_most(s, cell, digit - 1)), why)) &&
+           tighten_least(s, cell, digit + 1);
+}
+
 /* The cell does not hold the digit. */
 static bool follow_denied(struct learner *s, unsigned cell, unsigned digit)
 {
@@ -64,7 +128,13 @@ static bool follow_denied(struct learner *s, unsigned cell, unsigned digit)
             return false;
         }
     }
+    if (has_order(s, cell) && !(tighten_most(s, cell, digit) && tighten_least(s, cell, digit))) {
+        return false;
+    }
     for (uint32_t i = n->first_relation[cell]; i < n->first_relation[cell + 1]; i++) {
+        if (s->orders && n->relation[n->relation_of[i]].rises) {
+            continue;
+        }
         s->waiting[n->relation_of[i] / 64] |= (uint64_t)1 << n->relation_of[i] % 64;
     }
     return true;
@@ -74,7 +144,11 @@ static bool follow(struct learner *s, uint32_t literal)
 {
     const unsigned variable = literal / 2;
     bool good;
-    if (literal & 1) {
+    if (variable >= s->n->variables) {
+        good = literal & 1
+                   ? follow_above(s, s->cell_of[variable], s->digit_of[variable], literal)
+                   : follow_at_most(s, s->cell_of[variable], s->digit_of[variable], literal);
+    } else if (literal & 1) {
         good = follow_denied(s, s->cell_of[variable], s->digit_of[variable]);
     } else {
         good = follow_digit(s, s->cell_of[variable], s->digit_of[variable], literal);

@@ -40,7 +40,7 @@ bool assign_literal(struct learner *s, uint32_t literal, struct reason reason)
     s->when[variable] = s->trail_count;
     s->reason[variable] = reason;
     s->trail[s->trail_count++] = literal;
-    if (literal & 1) {
+    if (literal & 1 && variable < s->n->variables) {
         take_out(s, variable);
     }
     return true;
@@ -56,10 +56,9 @@ void undo_levels(struct learner *s, unsigned level)
         uint32_t literal = s->trail[--s->trail_count];
         uint32_t variable = literal / 2;
         s->value[literal] = s->value[opposite_literal(literal)] = 0;
-        if (literal & 1) {
+        if (literal & 1 && variable < s->n->variables) {
             put_back(s, variable);
         }
-        activity_put_back(s, variable);
     }
     s->followed = start;
     s->depth = level;
