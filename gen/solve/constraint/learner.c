@@ -25,6 +25,7 @@ static void share_out(struct learner *s, struct pieces *p)
 #define PIECE(field, count) (s->field = piece(p, count, sizeof *s->field))
     PIECE(now, cells);
     PIECE(places, (size_t)s->v->house_count * s->size);
+    PIECE(spot, cells * MAX_HOUSES_OF_CELL);
     PIECE(value, 2 * variables);
     PIECE(level, variables);
     PIECE(when, variables);
@@ -54,7 +55,7 @@ struct learner *learner_new(const struct lemma_network *n, bool orders)
     }
     s->n = n;
     s->v = n->v;
-    s->orders = orders;
+    s->orders = orders && n->all_variables > n->variables;
     s->variables = orders ? n->all_variables : n->variables;
     s->size = n->v->size;
     s->waiting_words = (n->relation_count + 63) / 64;
@@ -80,6 +81,10 @@ struct learner *learner_new(const struct lemma_network *n, bool orders)
             s->digit_of[n->order_base[cell] + digit] = (uint8_t)digit;
         }
         s->now[cell] = all_digits(s->size);
+        for (unsigned k = 0; k < s->v->house_count_of[cell]; k++) {
+            s->spot[cell * MAX_HOUSES_OF_CELL + k] = (struct spot){
+                s->v->house_of[cell][k] * s->size, (digit_set)1 << s->v->place_in[cell][k]};
+        }
     }
     for (unsigned i = 0; i < n->v->house_count * s->size; i++) {
         s->places[i] = all_digits(s->size);

@@ -46,6 +46,13 @@ enum {
 
 struct proof_log;
 
+/* Where the houses of a cell keep whether it may hold a digit: bit `bit` of
+ * places[places + digit - 1]. */
+struct spot {
+    uint32_t places;
+    digit_set bit;
+};
+
 struct learner {
     const struct layout *v;
     const struct lemma_network *n;
@@ -57,6 +64,7 @@ struct learner {
      * places[area * size + digit - 1] is the area's cell i. Both follow from the literals. */
     digit_set *now;
     digit_set *places;
+    struct spot *spot; /* by cell, MAX_HOUSES_OF_CELL each: its places in its houses */
 
     int8_t *value;         /* by literal: 1 true, -1 false, 0 open */
     uint32_t *level;       /* by variable: the level at which it was assigned */
@@ -100,7 +108,7 @@ struct learner {
     struct proof_log *proof; /* NULL: none is wanted */
 };
 
-/* With the variables for order, if the network has some, or without. NULL: out of memory. */
+/* orders: with the variables for order, if the network has some. NULL: out of memory. */
 struct learner *learner_new(const struct lemma_network *n, bool orders);
 void learner_drop(struct learner *s);
 
@@ -134,7 +142,13 @@ static inline bool is_single(digit_set set)
 /* ---- trail.c ---- */
 
 /* Makes a literal true. If it is already false, notes a contradiction and returns false. */
-bool assign_literal(struct learner *s, uint32_t literal, struct reason reason);
+bool assign_open_literal(struct learner *s, uint32_t literal, struct reason reason);
+
+/* The same for a literal that may be true already, as it often is. */
+static inline bool assign_literal(struct learner *s, uint32_t literal, struct reason reason)
+{
+    return s->value[literal] > 0 || assign_open_literal(s, literal, reason);
+}
 
 /* Undoes all levels above this one. */
 void undo_levels(struct learner *s, unsigned level);

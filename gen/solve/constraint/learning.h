@@ -1,14 +1,15 @@
 /* The learning search, for puzzles with constraints that the short search (constrained.h) does not
  * finish at once. It learns from each contradiction.
  *
- * Every candidate is a variable. Where a cell must hold less than another, "the cell holds at most
- * this digit" is one too, for every digit: reasons for an order are short then (order encoding;
- * Tamura, Taga, Kitagawa, Banbara, 2009). A contradiction is traced back to the few decisions and
- * consequences that led to it. The negation of these is kept as a clause, so that no other branch
- * fails for the same reason. This is conflict-driven clause learning (Marques-Silva and Sakallah,
- * GRASP, 1996; Moskewicz et al., Chaff, 2001), with reasons computed only when they are asked for
- * (Ohrimenko, Stuckey, Codish, Propagation via lazy clause generation, 2009). Decisions prefer
- * cells of recent contradictions. The search restarts often and keeps what it has learnt.
+ * Every candidate is a variable. Where most constraints say that a cell holds less than another,
+ * "the cell holds at most this digit" is one too, for every digit: reasons for an order are short
+ * then (order encoding; Tamura, Taga, Kitagawa, Banbara, 2009). A contradiction is traced back to
+ * the few decisions and consequences that led to it. The negation of these is kept as a clause, so
+ * that no other branch fails for the same reason. This is conflict-driven clause learning
+ * (Marques-Silva and Sakallah, GRASP, 1996; Moskewicz et al., Chaff, 2001), with reasons computed
+ * only when they are asked for (Ohrimenko, Stuckey, Codish, Propagation via lazy clause generation,
+ * 2009). Decisions prefer cells of recent contradictions. The search restarts often and keeps what
+ * it has learnt.
  *
  * Each visited solution also becomes a clause, so that it is not found again. If there are so many
  * solutions that they fill the memory for clauses, the search gives up with LEARNING_FULL.

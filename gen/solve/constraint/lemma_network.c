@@ -164,11 +164,16 @@ static void index_relations(struct lemma_network *n)
     n->first_relation[cells] = total;
 }
 
-/* Gives each cell of a rising pair its variables for order. */
+/* Gives each cell of a rising pair its variables for order, if at least half of the relations are
+ * such pairs. One thermometer among renban lines is not enough: decisions suit the others then. */
 static void number_orders(struct lemma_network *n)
 {
+    unsigned rising = 0;
     n->all_variables = n->variables;
     for (unsigned i = 0; i < n->relation_count; i++) {
+        rising += n->relation[i].rises;
+    }
+    for (unsigned i = 0; 2 * rising >= n->relation_count && i < n->relation_count; i++) {
         const struct relation *r = &n->relation[i];
         for (unsigned k = 0; k < 2 && r->rises; k++) {
             if (n->order_base[r->cell[k]] == 0) {

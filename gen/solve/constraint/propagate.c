@@ -38,17 +38,16 @@ static bool follow_digit(struct learner *s, unsigned cell, unsigned digit, uint3
 }
 
 /* A digit has lost places in a house. */
-static bool look_at_place(struct learner *s, unsigned house, unsigned digit)
+static bool look_at_place(struct learner *s, uint32_t of, unsigned digit)
 {
-    const uint32_t of = house * s->size + digit - 1;
     const digit_set places = s->places[of];
     if (!places) {
         return contradict(s, REASON_PLACE, of);
     }
     return !is_single(places) ||
-           assign_literal(s,
-                          literal_of(s, s->v->house[house].cell[lowest_digit(places) - 1], digit),
-                          (struct reason){REASON_PLACE, of});
+           assign_literal(
+               s, literal_of(s, s->v->house[of / s->size].cell[lowest_digit(places) - 1], digit),
+               (struct reason){REASON_PLACE, of});
 }
 
 /* If the digit is ruled out and the cell has at most this one, it has at most the one before. */
@@ -123,8 +122,9 @@ static bool follow_denied(struct learner *s, unsigned cell, unsigned digit)
             return false;
         }
     }
-    for (unsigned k = 0; k < s->v->house_count_of[cell]; k++) {
-        if (!look_at_place(s, s->v->house_of[cell][k], digit)) {
+    const struct spot *at = &s->spot[cell * MAX_HOUSES_OF_CELL];
+    for (const struct spot *end = at + s->v->house_count_of[cell]; at < end; at++) {
+        if (!look_at_place(s, at->places + digit - 1, digit)) {
             return false;
         }
     }

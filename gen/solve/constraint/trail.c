@@ -6,9 +6,9 @@ static inline void take_out(struct learner *s, unsigned variable)
     unsigned cell = s->cell_of[variable];
     unsigned digit = s->digit_of[variable];
     s->now[cell] &= ~digit_bit(digit);
-    for (unsigned k = 0; k < s->v->house_count_of[cell]; k++) {
-        s->places[s->v->house_of[cell][k] * s->size + digit - 1] &=
-            ~((digit_set)1 << s->v->place_in[cell][k]);
+    const struct spot *at = &s->spot[cell * MAX_HOUSES_OF_CELL];
+    for (const struct spot *end = at + s->v->house_count_of[cell]; at < end; at++) {
+        s->places[at->places + digit - 1] &= ~at->bit;
     }
 }
 
@@ -17,19 +17,16 @@ static inline void put_back(struct learner *s, unsigned variable)
     unsigned cell = s->cell_of[variable];
     unsigned digit = s->digit_of[variable];
     s->now[cell] |= digit_bit(digit);
-    for (unsigned k = 0; k < s->v->house_count_of[cell]; k++) {
-        s->places[s->v->house_of[cell][k] * s->size + digit - 1] |=
-            ((digit_set)1 << s->v->place_in[cell][k]);
+    const struct spot *at = &s->spot[cell * MAX_HOUSES_OF_CELL];
+    for (const struct spot *end = at + s->v->house_count_of[cell]; at < end; at++) {
+        s->places[at->places + digit - 1] |= at->bit;
     }
 }
 
-bool assign_literal(struct learner *s, uint32_t literal, struct reason reason)
+bool assign_open_literal(struct learner *s, uint32_t literal, struct reason reason)
 {
     uint32_t variable = literal / 2;
-    if (s->value[literal] != 0) {
-        if (s->value[literal] > 0) {
-            return true;
-        }
+    if (s->value[literal] < 0) {
         s->failed = literal;
         s->failure = reason;
         return false;
