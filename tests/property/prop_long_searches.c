@@ -520,29 +520,6 @@ Test(long_searches, know_what_nearly_full_houses_leave)
     constraint_list_free(&l);
 }
 
-/* The sum of a whole house is left out, and that of all but one cell becomes that cell's digit. */
-Test(long_searches, know_no_sums_of_whole_houses)
-{
-    static const uint16_t second_row[] = {9, 10, 11, 12, 13, 14, 15, 16, 17};
-    static const uint16_t middle[] = {40};
-    struct constraint_list l = {0};
-    for (unsigned i = 0; i < 3; i++) {
-        constraint_list_add(&l, CONSTRAINT_CAGE, false, 6 + 9 * i, second_row + 3 * i, 3);
-    }
-    constraint_list_add(&l, CONSTRAINT_CAGE, false, 5, middle, 1);
-    const struct layout *v = constraints_lay(variant_find("classic"), &l);
-    const struct network *n = network_of(v, constraint_plan_of(v));
-    unsigned found = 0;
-    for (unsigned i = 0; i < n->sum_count; i++) {
-        const struct linear_sum *sum = &n->sum[i];
-        cr_assert(sum->group_count > 1 || sum->count < 8);
-        found += sum->count == 1 && sum->cell[0] == 40 && sum->sum == 5;
-    }
-    cr_assert_eq(found, 1);
-    layout_drop(v);
-    constraint_list_free(&l);
-}
-
 /* Four lines together are tight, though no three of them are. */
 Test(long_searches, add_four_little_killers_together)
 {
@@ -562,24 +539,6 @@ Test(long_searches, add_four_little_killers_together)
     cr_assert_eq(search_long(&q, &positions), 0);
     layout_drop(v);
     constraint_list_free(&l);
-}
-
-/* Digits with two places are decided on boards with renban lines, unless there are sums too. */
-Test(long_searches, decide_places_where_no_sum_is)
-{
-    for (unsigned cages = 0; cages < 2; cages++) {
-        static const uint16_t line[] = {0, 10, 20};
-        static const uint16_t cage[] = {40, 41};
-        struct constraint_list l = {0};
-        constraint_list_add(&l, CONSTRAINT_RENBAN, false, 0, line, 3);
-        if (cages) {
-            constraint_list_add(&l, CONSTRAINT_CAGE, false, 9, cage, 2);
-        }
-        const struct layout *v = constraints_lay(variant_find("classic"), &l);
-        cr_assert_eq(network_of(v, constraint_plan_of(v))->by_places, !cages);
-        layout_drop(v);
-        constraint_list_free(&l);
-    }
 }
 
 /* Three of six cells can only have two of the cage's digits. Each cell has a digit and each digit a
@@ -607,99 +566,4 @@ Test(long_searches, match_the_digits_of_six_cells)
     cr_assert_eq(positions, 0);
     layout_drop(v);
     constraint_list_free(&l);
-}
-
-/* Cages by letter, with two sums that rule out the only solution of the others. */
-static const struct layout *lay_cages_without_solution(void)
-{
-    static const char cages[] = "aabbccchhadbbbechhadddeeihjfdgeeiijjfggggiikjfflllmkkjfqrlnmkpp"
-                                "qqrrmmkopqqrrmoooo";
-    static const uint8_t sum[] = {15, 22, 27, 32, 23, 29, 30, 21, 20,
-                                  19, 30, 19, 29, 3,  26, 17, 24, 19};
-    struct constraint_list l = {0};
-    for (unsigned i = 0; i < sizeof sum; i++) {
-        uint16_t cell[MAX_SIZE];
-        unsigned count = 0;
-        for (unsigned k = 0; k < 81; k++) {
-            if (cages[k] == (char)('a' + (int)i)) {
-                cell[count++] = (uint16_t)k;
-            }
-        }
-        constraint_list_add(&l, CONSTRAINT_CAGE, false, sum[i], cell, count);
-    }
-    const struct layout *v = constraints_lay(variant_find("classic"), &l);
-    constraint_list_free(&l);
-    return v;
-}
-
-/* It takes more positions than those after which the wide search begins again. */
-Test(long_searches, begin_again_and_end)
-{
-    const struct layout *v = lay_cages_without_solution();
-    const struct grid none = {{0}};
-    struct seen s = {.v = v};
-    uint64_t positions;
-    struct grouped_question q = {
-        .v = v, .givens = &none, .max_positions = 100000, .visit = see, .context = &s};
-    cr_assert(wide_search_pays(v, network_of(v, constraint_plan_of(v))));
-    cr_assert_eq(search_all_kernels(&q, SIDE_BY_SIDE, &positions), 0);
-    cr_assert_gt(positions, 4000);
-    cr_assert_eq(search_all_kernels(&q, BY_SETS, &positions), 0);
-    layout_drop(v);
-}
-
-/* A limit ends it at the same position on every processor. */
-Test(long_searches, end_at_a_limit_side_by_side)
-{
-    const struct layout *v = lay_cages_without_solution();
-    const struct grid none = {{0}};
-    struct seen s = {.v = v};
-    uint64_t positions;
-    struct grouped_question q = {
-        .v = v, .givens = &none, .max_positions = 777, .visit = see, .context = &s};
-    cr_assert_eq(search_all_kernels(&q, SIDE_BY_SIDE, &positions), GENERIC_UNDECIDED);
-    cr_assert_eq(positions, 777);
-    layout_drop(v);
-}
-
-static bool pays(enum constraint_kind_id kind, unsigned sum, const uint16_t *cell, unsigned count)
-{
-    struct constraint_list l = {0};
-    constraint_list_add(&l, kind, false, sum, cell, count);
-    const struct layout *v = constraints_lay(variant_find("classic"), &l);
-    const bool is_better = wide_search_pays(v, network_of(v, constraint_plan_of(v)));
-    layout_drop(v);
-    constraint_list_free(&l);
-    return is_better;
-}
-
-Test(long_searches, are_wide_where_all_constraints_have_forms)
-{
-    static const uint16_t line[] = {0, 10, 20};
-    static const uint16_t pair[] = {0, 1};
-    cr_assert(pays(CONSTRAINT_CAGE, 9, pair, 2));
-    cr_assert(pays(CONSTRAINT_ARROW, 0, line, 3));
-    cr_assert(pays(CONSTRAINT_BLACK_DOT, 0, pair, 2));
-    cr_assert_not(pays(CONSTRAINT_RENBAN, 0, line, 3));
-    cr_assert_not(pays(CONSTRAINT_BETWEEN, 0, line, 3));
-}
-
-/* Bands are made of boxes, and a Latin square of 9x9 cells has none. */
-Test(long_searches, know_bands_only_where_boxes_are)
-{
-    static const struct {
-        const char *board;
-        unsigned bands;
-    } want[] = {{"classic", 6}, {"x", 6}, {"latin-9", 0}, {"8x8", 0}};
-    static const uint16_t cage[] = {0, 1};
-    for (unsigned i = 0; i < sizeof want / sizeof *want; i++) {
-        struct constraint_list l = {0};
-        constraint_list_add(&l, CONSTRAINT_CAGE, false, 9, cage, 2);
-        const struct layout *v = constraints_lay(variant_find(want[i].board), &l);
-        const struct constraint_plan *plan = constraint_plan_of(v);
-        cr_assert_eq(wide_plan_of(v, plan, network_of(v, plan))->band_count, want[i].bands, "%s",
-                     want[i].board);
-        layout_drop(v);
-        constraint_list_free(&l);
-    }
 }

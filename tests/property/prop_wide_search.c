@@ -1,0 +1,117 @@
+/* The wide search: what prop_long_searches.c, which compares its solutions, does not see. */
+#include <criterion/criterion.h>
+
+#include "gen/board/layout.h"
+#include "gen/solve/kernel/kernel.h"
+#include "gen/solve/solve.h"
+
+/* Cages by letter, with two sums that rule out the only solution of the others. */
+static const struct layout *lay_cages_without_solution(void)
+{
+    static const char cages[] = "aabbccchhadbbbechhadddeeihjfdgeeiijjfggggiikjfflllmkkjfqrlnmkpp"
+                                "qqrrmmkopqqrrmoooo";
+    static const uint8_t sum[] = {15, 22, 27, 32, 23, 29, 30, 21, 20,
+                                  19, 30, 19, 29, 3,  26, 17, 24, 19};
+    struct constraint_list l = {0};
+    for (unsigned i = 0; i < sizeof sum; i++) {
+        uint16_t cell[MAX_SIZE];
+        unsigned count = 0;
+        for (unsigned k = 0; k < 81; k++) {
+            if (cages[k] == (char)('a' + (int)i)) {
+                cell[count++] = (uint16_t)k;
+            }
+        }
+        constraint_list_add(&l, CONSTRAINT_CAGE, false, sum[i], cell, count);
+    }
+    const struct layout *v = constraints_lay(variant_find("classic"), &l);
+    constraint_list_free(&l);
+    return v;
+}
+
+static bool visit_none(void *context, const struct grid *board)
+{
+    (void)context;
+    (void)board;
+    return true;
+}
+
+/* All kernels must give the same answer after the same positions. */
+static uint64_t search_with_all_kernels(const struct layout *v, uint64_t limit, uint64_t *positions)
+{
+    const struct constraint_plan *plan = constraint_plan_of(v);
+    const struct wide_plan *w = wide_plan_of(v, plan, network_of(v, plan));
+    const struct grid none = {{0}};
+    const struct grouped_question q = {
+        .v = v, .givens = &none, .max_positions = limit, .visit = visit_none};
+    const uint64_t answer = kernel_at(0)->wide_search(&q, w, positions);
+    for (size_t i = 1; i < kernel_count(); i++) {
+        uint64_t other;
+        if (kernel_at(i)->runs_here()) {
+            cr_assert_eq(kernel_at(i)->wide_search(&q, w, &other), answer);
+            cr_assert_eq(other, *positions, "%s", kernel_at(i)->name);
+        }
+    }
+    return answer;
+}
+
+/* It takes more positions than those after which the search begins again. */
+Test(wide_search, begins_again_and_ends)
+{
+    const struct layout *v = lay_cages_without_solution();
+    uint64_t positions;
+    cr_assert(wide_search_pays(v, network_of(v, constraint_plan_of(v))));
+    cr_assert_eq(search_with_all_kernels(v, UINT64_MAX, &positions), 0);
+    cr_assert_gt(positions, 4000);
+    layout_drop(v);
+}
+
+Test(wide_search, ends_at_a_limit)
+{
+    const struct layout *v = lay_cages_without_solution();
+    uint64_t positions;
+    cr_assert_eq(search_with_all_kernels(v, 777, &positions), GENERIC_UNDECIDED);
+    cr_assert_eq(positions, 777);
+    layout_drop(v);
+}
+
+static bool pays(enum constraint_kind_id kind, unsigned sum, const uint16_t *cell, unsigned count)
+{
+    struct constraint_list l = {0};
+    constraint_list_add(&l, kind, false, sum, cell, count);
+    const struct layout *v = constraints_lay(variant_find("classic"), &l);
+    const bool is_better = wide_search_pays(v, network_of(v, constraint_plan_of(v)));
+    layout_drop(v);
+    constraint_list_free(&l);
+    return is_better;
+}
+
+Test(wide_search, pays_where_all_constraints_have_forms)
+{
+    static const uint16_t line[] = {0, 10, 20};
+    static const uint16_t pair[] = {0, 1};
+    cr_assert(pays(CONSTRAINT_CAGE, 9, pair, 2));
+    cr_assert(pays(CONSTRAINT_ARROW, 0, line, 3));
+    cr_assert(pays(CONSTRAINT_BLACK_DOT, 0, pair, 2));
+    cr_assert_not(pays(CONSTRAINT_RENBAN, 0, line, 3));
+    cr_assert_not(pays(CONSTRAINT_BETWEEN, 0, line, 3));
+}
+
+/* Bands are made of boxes, and a Latin square of 9x9 cells has none. */
+Test(wide_search, knows_bands_only_where_boxes_are)
+{
+    static const struct {
+        const char *board;
+        unsigned bands;
+    } want[] = {{"classic", 6}, {"x", 6}, {"latin-9", 0}, {"8x8", 0}};
+    static const uint16_t cage[] = {0, 1};
+    for (unsigned i = 0; i < sizeof want / sizeof *want; i++) {
+        struct constraint_list l = {0};
+        constraint_list_add(&l, CONSTRAINT_CAGE, false, 9, cage, 2);
+        const struct layout *v = constraints_lay(variant_find(want[i].board), &l);
+        const struct constraint_plan *plan = constraint_plan_of(v);
+        cr_assert_eq(wide_plan_of(v, plan, network_of(v, plan))->band_count, want[i].bands, "%s",
+                     want[i].board);
+        layout_drop(v);
+        constraint_list_free(&l);
+    }
+}
