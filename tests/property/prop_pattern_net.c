@@ -322,7 +322,7 @@ Test(pattern_net, proofs_hold_and_are_short)
         r.context = &t;
         r.diag = &silent;
         cr_assert_eq(generate(&r, NULL), STATUS_OK, "%s", kinds[i]);
-        cr_expect_gt(t.nets, effort(15, 80), "%s: %u", kinds[i], t.nets);
+        cr_expect_gt(t.nets, effort(10, 60), "%s: %u", kinds[i], t.nets);
         all.lines += t.lines;
         all.needless += t.needless;
     }

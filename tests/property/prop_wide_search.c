@@ -92,7 +92,7 @@ Test(wide_search, pays_where_all_constraints_have_forms)
     cr_assert(pays(CONSTRAINT_CAGE, 9, pair, 2));
     cr_assert(pays(CONSTRAINT_ARROW, 0, line, 3));
     cr_assert(pays(CONSTRAINT_BLACK_DOT, 0, pair, 2));
-    cr_assert_not(pays(CONSTRAINT_RENBAN, 0, line, 3));
+    cr_assert(pays(CONSTRAINT_RENBAN, 0, line, 3));
     cr_assert_not(pays(CONSTRAINT_BETWEEN, 0, line, 3));
 }
 

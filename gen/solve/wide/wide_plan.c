@@ -8,7 +8,9 @@
 #define KIND(id) ((kind_set)1 << CONSTRAINT_##id)
 
 /* Constraints by which a digit is ruled out in cells that no house has in common. */
-static const kind_set KINDS_OF_PEERS = KIND(RENBAN) | KIND(ANTI_KNIGHT) | KIND(ANTI_KING);
+static const kind_set KINDS_OF_PEERS = KIND(ANTI_KNIGHT) | KIND(ANTI_KING);
+/* Those where the first decisions matter so much that the search begins again with better ones. */
+static const kind_set KINDS_OF_SETS = KIND(CAGE) | KIND(RENBAN);
 static const kind_set KINDS_OF_SUMS = KIND(CAGE) | KIND(LITTLE_KILLER);
 
 enum {
@@ -301,7 +303,7 @@ static void count_constraints(struct wide_plan *w, const struct network *n)
 static bool fill_plan(struct wide_plan *w, const struct layout *v, const struct network *n)
 {
     w->v = v;
-    w->begins_again = has_constraints_of(v, CONSTRAINT_CAGE);
+    w->begins_again = constraint_kinds_shown(v) & KINDS_OF_SETS;
     w->in_constraints = malloc(v->cell_count);
     w->summed = malloc(v->cell_count * sizeof *w->summed);
     if (!w->in_constraints || !w->summed || !add_crossings(w, n, v) || !add_peers(w, n, v) ||

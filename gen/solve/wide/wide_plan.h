@@ -69,7 +69,7 @@ struct wide_peers {
 
 struct wide_plan {
     const struct layout *v;
-    bool begins_again; /* weights found by a search are worth beginning again */
+    bool begins_again; /* a search that takes long does, with the weights that it has found */
     unsigned band_count, lock_count, crossing_count, sets_count, order_count, pair_count,
         peers_count, sum_count, other_count;
     struct wide_band band[6];
@@ -88,8 +88,8 @@ struct wide_plan {
 };
 
 /* Is it better than the long search on this board? It is where constraints have forms for many
- * positions, and digits are not mainly ruled out in many cells at once, or in order: those searches
- * find much more in each position. With large cages, the long search keeps patterns. */
+ * positions. The long search finds more in each position where cells that share no house must
+ * differ, as a knight's move apart, and where cages are large. */
 bool wide_search_pays(const struct layout *v, const struct network *n);
 
 /* n: the network of the layout, of which `plan` is the constraint plan. NULL: out of memory, or the
