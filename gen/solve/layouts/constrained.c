@@ -15,6 +15,8 @@ enum {
     FEW_POSITIONS = 12,    /* where sums cross many houses, which the short search cannot see */
     ORDER_POSITIONS = 300, /* for the long search, before the learning search takes over */
     LONG_POSITIONS = 1 << 18,
+    WIDE_POSITIONS = 3 << 19,
+    WIDE_CAGES = 1 << 22,     /* with cages, for the wide search, before they are decided */
     CAGE_POSITIONS = 10000,   /* for the long search, before it decides the sets of cages too */
     PATTERN_POSITIONS = 2500, /* the same, before it also keeps the patterns of each digit */
     MAX_KEPT_BOARDS = 1024,   /* solutions that the next search can skip */
@@ -80,13 +82,14 @@ static uint64_t search_long(const struct grouped_question *q, uint64_t *position
              : search_short(q, positions);
 }
 
+/* If there is no memory for it, the long search takes its place. */
 static uint64_t search_wide(const struct grouped_question *q, uint64_t *positions)
 {
     const struct constraint_plan *plan = constraint_plan_of(q->v);
     const struct network *n = network_of(q->v, plan);
     const struct wide_plan *w = n ? wide_plan_of(q->v, plan, n) : NULL;
-    *positions = 0;
-    return w ? kernel_best()->wide_search(q, w, positions) : GENERIC_UNDECIDED;
+    const uint64_t answer = w ? kernel_best()->wide_search(q, w, positions) : WIDE_NO_MEMORY;
+    return answer == WIDE_NO_MEMORY ? search_long(q, positions) : answer;
 }
 
 static uint64_t search_by_sets(const struct grouped_question *q, uint64_t *positions)
@@ -144,37 +147,32 @@ static bool is_mostly_order(const struct layout *v)
     return order > 0 && order >= other;
 }
 
-/* How many positions the long search gets before another begins. With cages, that decides their
- * sets; learning never won there, nor with little killers. Where most constraints are about order,
- * learning wins soon. One thermometer among many other lines is not enough. */
-static uint64_t positions_before_change(const struct layout *v)
-{
-    return patterns_pay(v)                                   ? PATTERN_POSITIONS
-           : has_constraints_of(v, CONSTRAINT_CAGE)          ? CAGE_POSITIONS
-           : is_mostly_order(v)                              ? ORDER_POSITIONS
-           : has_constraints_of(v, CONSTRAINT_LITTLE_KILLER) ? UINT64_MAX
-                                                             : LONG_POSITIONS;
-}
-
 static bool wide_search_is_best(const struct layout *v)
 {
     const struct network *n = network_of(v, constraint_plan_of(v));
     return n && !is_mostly_order(v) && wide_search_pays(v, n);
 }
 
-/* Returns true if everything was searched or the visitor wants no more. If there is no memory for
- * it, nothing was visited. */
-static bool run_wide_stage(struct stages *s)
+/* How many positions the wide or the long search gets before another begins. With cages, that
+ * decides their sets; learning never won there, nor with little killers. Where most constraints are
+ * about order, learning wins soon. One thermometer among many other lines is not enough. */
+static uint64_t positions_before_change(const struct layout *v, bool wide)
 {
-    s->found.room = 0;
-    return run_stage(s, search_wide, UINT64_MAX);
+    return patterns_pay(v)                                   ? PATTERN_POSITIONS
+           : has_constraints_of(v, CONSTRAINT_CAGE)          ? wide ? WIDE_CAGES : CAGE_POSITIONS
+           : is_mostly_order(v)                              ? ORDER_POSITIONS
+           : has_constraints_of(v, CONSTRAINT_LITTLE_KILLER) ? UINT64_MAX
+           : wide                                            ? WIDE_POSITIONS
+                                                             : LONG_POSITIONS;
 }
 
 /* Returns true if everything was searched or the visitor wants no more. */
 static bool run_long_stages(struct stages *s)
 {
     struct found_boards *f = &s->found;
-    const uint64_t before_change = positions_before_change(f->q->v);
+    const bool wide = wide_search_is_best(f->q->v);
+    const uint64_t before_change = positions_before_change(f->q->v, wide);
+    stage_search *first = wide ? search_wide : search_long;
     stage_search *other =
         has_constraints_of(f->q->v, CONSTRAINT_CAGE) ? search_by_sets : search_learning;
     const size_t cells = f->q->v->cell_count;
@@ -184,12 +182,12 @@ static bool run_long_stages(struct stages *s)
         memcpy(kept, f->board, f->count * cells);
         f->board = kept;
         f->room = f->count + MAX_KEPT_BOARDS;
-        known = run_stage(s, search_long, before_change) ||
+        known = run_stage(s, first, before_change) ||
                 (!f->full && s->left > 0 && run_stage(s, other, UINT64_MAX));
     }
     if (!known && s->left > 0) {
         f->room = 0;
-        known = run_stage(s, search_long, UINT64_MAX);
+        known = run_stage(s, first, UINT64_MAX);
     }
     free(kept);
     return known;
@@ -206,9 +204,8 @@ static uint64_t staged_search(const struct grouped_question *q, uint64_t *positi
     s.part.context = &s.found;
     *positions = 0;
     const uint64_t first_positions = has_long_sums(q->v) ? FEW_POSITIONS : SHORT_POSITIONS;
-    const bool known = run_stage(&s, search_short, first_positions) ||
-                       (wide_search_is_best(q->v) && run_wide_stage(&s)) || run_long_stages(&s);
-    return known ? s.found.visited : GENERIC_UNDECIDED;
+    return run_stage(&s, search_short, first_positions) || run_long_stages(&s) ? s.found.visited
+                                                                               : GENERIC_UNDECIDED;
 }
 
 uint64_t constrained_search(const struct grouped_question *q, uint64_t *positions)

@@ -259,7 +259,8 @@ bool wide_search_pays(const struct layout *v, const struct network *n)
 {
     const kind_set kinds = constraint_kinds_shown(v);
     unsigned in_large = 0;
-    if (v->size > WIDE_SIZE || patterns_pay(v) || (n->by_places && (kinds & KINDS_OF_PEERS))) {
+    if (v->size > WIDE_SIZE || patterns_pay(v) ||
+        (n->by_places && (kinds & KINDS_OF_PEERS) && !(kinds & KINDS_OF_SETS))) {
         return false;
     }
     for (unsigned i = 0; i < n->part_count; i++) {

@@ -14,7 +14,10 @@
 #include "gen/solve/layouts/grouped.h"
 #include "gen/solve/wide/wide_plan.h"
 
-/* Like a long_searcher. GENERIC_UNDECIDED also when out of memory. */
+#define WIDE_NO_MEMORY (UINT64_MAX - 1)
+
+/* Like a long_searcher, but it allocates; WIDE_NO_MEMORY when out of memory, with nothing visited.
+ */
 typedef uint64_t wide_searcher(const struct grouped_question *q, const struct wide_plan *w,
                                uint64_t *positions);
 
