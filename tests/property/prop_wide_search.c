@@ -8,10 +8,10 @@
 /* Cages by letter, with two sums that rule out the only solution of the others. */
 static const struct layout *lay_cages_without_solution(void)
 {
-    static const char cages[] = "aabbccchhadbbbechhadddeeihjfdgeeiijjfggggiikjfflllmkkjfqrlnmkpp"
-                                "qqrrmmkopqqrrmoooo";
-    static const uint8_t sum[] = {15, 22, 27, 32, 23, 29, 30, 21, 20,
-                                  19, 30, 19, 29, 3,  26, 17, 24, 19};
+    static const char cages[] = "aabbbbfffacbhiiffgachhhikggachjiikggdceelkknndeeelmkmnddoolmmmn"
+                                "ppoollrrrpppqqqqrr";
+    static const uint8_t sum[] = {23, 27, 23, 26, 27, 18, 26, 25, 23,
+                                  7,  28, 20, 26, 20, 17, 22, 17, 30};
     struct constraint_list l = {0};
     for (unsigned i = 0; i < sizeof sum; i++) {
         uint16_t cell[MAX_SIZE];
@@ -74,11 +74,32 @@ Test(wide_search, ends_at_a_limit)
     layout_drop(v);
 }
 
-static bool pays(enum constraint_kind_id kind, unsigned sum, const uint16_t *cell, unsigned count)
+/* A cage of one cell is a given, and known before the first decision. */
+Test(wide_search, knows_cages_of_one_cell)
+{
+    static const char solution[] = "534678912672195348198342567859761423426853791713924856961537284"
+                                   "287419635345286179";
+    struct constraint_list l = {0};
+    for (uint16_t cell = 0; cell < 81; cell++) {
+        if (cell % 9 != cell / 9) {
+            constraint_list_add(&l, CONSTRAINT_CAGE, false, (unsigned)(solution[cell] - '0'), &cell,
+                                1);
+        }
+    }
+    const struct layout *v = constraints_lay(variant_find("classic"), &l);
+    uint64_t positions;
+    cr_assert_eq(search_with_all_kernels(v, 100, &positions), 1);
+    cr_assert_eq(positions, 0);
+    layout_drop(v);
+    constraint_list_free(&l);
+}
+
+static bool pays(const char *board, enum constraint_kind_id kind, unsigned sum,
+                 const uint16_t *cell, unsigned count)
 {
     struct constraint_list l = {0};
     constraint_list_add(&l, kind, false, sum, cell, count);
-    const struct layout *v = constraints_lay(variant_find("classic"), &l);
+    const struct layout *v = constraints_lay(variant_find(board), &l);
     const bool is_better = wide_search_pays(v, network_of(v, constraint_plan_of(v)));
     layout_drop(v);
     constraint_list_free(&l);
@@ -89,11 +110,13 @@ Test(wide_search, pays_where_all_constraints_have_forms)
 {
     static const uint16_t line[] = {0, 10, 20};
     static const uint16_t pair[] = {0, 1};
-    cr_assert(pays(CONSTRAINT_CAGE, 9, pair, 2));
-    cr_assert(pays(CONSTRAINT_ARROW, 0, line, 3));
-    cr_assert(pays(CONSTRAINT_BLACK_DOT, 0, pair, 2));
-    cr_assert(pays(CONSTRAINT_RENBAN, 0, line, 3));
-    cr_assert_not(pays(CONSTRAINT_BETWEEN, 0, line, 3));
+    cr_assert(pays("classic", CONSTRAINT_CAGE, 9, pair, 2));
+    cr_assert(pays("classic", CONSTRAINT_ARROW, 0, line, 3));
+    cr_assert(pays("classic", CONSTRAINT_BLACK_DOT, 0, pair, 2));
+    cr_assert(pays("classic", CONSTRAINT_RENBAN, 0, line, 3));
+    cr_assert_not(pays("classic", CONSTRAINT_BETWEEN, 0, line, 3));
+    cr_assert_not(pays("argyle", CONSTRAINT_CAGE, 9, pair, 2));
+    cr_assert_not(pays("samurai", CONSTRAINT_CAGE, 9, pair, 2));
 }
 
 /* Bands are made of boxes, and a Latin square of 9x9 cells has none. */

@@ -1,6 +1,6 @@
-/* Chooses the decisions. A variable is as active as it was often involved in contradictions, where
- * recent ones count most (VSIDS: Moskewicz et al., Chaff, DAC 2001). Whole numbers make the choice
- * the same on every machine. */
+/* Chooses the decisions. The more often a variable is involved in contradictions, the more active
+ * it is, and recent ones count most (VSIDS: Moskewicz et al., Chaff, DAC 2001). Whole numbers make
+ * the choice the same on every machine. */
 #include "gen/solve/constraint/learner.h"
 
 enum {
@@ -32,8 +32,8 @@ void activity_age(struct learner *s)
 }
 
 /* The most active candidate. With variables for order, that of the cell whose open candidates are
- * the most active together: 0.8 times the contradictions there, but 2 to 3 times those of renban
- * lines. */
+ * the most active together. Thermometers then take 0.8 times the contradictions; renban lines would
+ * take 2 to 3 times as many. */
 unsigned activity_choose(const struct learner *s)
 {
     uint64_t most = 0;

@@ -7,8 +7,8 @@
  * digits that may repeat, or use the `prune` function of their kind.
  *
  * Where at least half of the relations are of two cells of which one must hold less than the other,
- * these cells have variables for order besides, which come after all others. A search may do
- * without them (learner_new): the proofs do, since they are about candidates alone.
+ * these cells also have variables for order, numbered after all others. A search may do without
+ * them (learner_new): the proofs do, since they are about candidates alone.
  *
  * The network is made from the constraint plan when a search first needs it, and the plan owns it.
  * Threads: it is constant once made. If two threads make one at once, both keep the first. */

@@ -1,5 +1,6 @@
 /* Works out what follows from assignments. Cells, houses and peers are followed at once, then
  * clauses, and the network's relations last. */
+#include <assert.h>
 #include <string.h>
 
 #include "gen/solve/constraint/learner.h"
@@ -74,8 +75,11 @@ static bool follow_at_most(struct learner *s, unsigned cell, unsigned digit, uin
     const struct reason why = {REASON_LITERAL, literal};
     for (uint32_t i = n->first_relation[cell]; i < n->first_relation[cell + 1]; i++) {
         const struct relation *r = &n->relation[n->relation_of[i]];
-        if (r->rises && r->high == cell && !assign_literal(s, at_most(s, r->low, digit - 1), why)) {
-            return false;
+        if (r->rises && r->high == cell) {
+            assert(digit > 1); /* begin_orders has ruled it out */
+            if (!assign_literal(s, at_most(s, r->low, digit - 1), why)) {
+                return false;
+            }
         }
     }
     for (digit_set rest = s->now[cell] & ~all_digits(digit); rest; rest &= rest - 1) {
@@ -94,9 +98,11 @@ static bool follow_above(struct learner *s, unsigned cell, unsigned digit, uint3
     const struct reason why = {REASON_LITERAL, literal};
     for (uint32_t i = n->first_relation[cell]; i < n->first_relation[cell + 1]; i++) {
         const struct relation *r = &n->relation[n->relation_of[i]];
-        if (r->rises && r->low == cell &&
-            !assign_literal(s, opposite_literal(at_most(s, r->high, digit + 1)), why)) {
-            return false;
+        if (r->rises && r->low == cell) {
+            assert(digit + 1 < s->size); /* the same */
+            if (!assign_literal(s, opposite_literal(at_most(s, r->high, digit + 1)), why)) {
+                return false;
+            }
         }
     }
     for (digit_set rest = s->now[cell] & all_digits(digit); rest; rest &= rest - 1) {

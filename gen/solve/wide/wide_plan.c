@@ -10,11 +10,11 @@
 /* Constraints by which a digit is ruled out in cells that no house has in common. */
 static const kind_set KINDS_OF_PEERS = KIND(ANTI_KNIGHT) | KIND(ANTI_KING);
 /* Those where the first decisions matter so much that the search begins again with better ones. */
-static const kind_set KINDS_OF_SETS = KIND(CAGE) | KIND(RENBAN);
-static const kind_set KINDS_OF_SUMS = KIND(CAGE) | KIND(LITTLE_KILLER);
+static const kind_set KINDS_TO_BEGIN_AGAIN = KIND(CAGE) | KIND(RENBAN);
+/* Those with which it pays even if other constraints are left to their kinds. */
+static const kind_set KINDS_THAT_PAY = KIND(CAGE) | KIND(LITTLE_KILLER);
 
 enum {
-    MAX_WIDE_SETS = 20, /* with more, they rule out too little */
     MAX_DERIVED_SUMS = 48,
     LARGE_CAGE = 6, /* the long search matches more digits of such cages */
     MAX_LOCKS = 12, /* of one constraint */
@@ -179,12 +179,10 @@ static unsigned add_locks(struct wide_plan *w, const struct network *n, const ui
 static void add_sets(struct wide_plan *w, const struct network *n, const uint16_t *cell,
                      unsigned count, const uint16_t *set, unsigned set_count)
 {
-    if (set_count <= MAX_WIDE_SETS && count > 1) {
-        const struct wide_lock *lock = w->lock + w->lock_count;
-        const unsigned locks = add_locks(w, n, cell, count);
-        w->sets[w->sets_count++] = (struct wide_sets){
-            cell, set, (uint16_t)set_count, (uint8_t)count, (uint8_t)locks, lock};
-    }
+    const struct wide_lock *lock = w->lock + w->lock_count;
+    const unsigned locks = add_locks(w, n, cell, count);
+    w->sets[w->sets_count++] =
+        (struct wide_sets){cell, set, (uint16_t)set_count, (uint8_t)count, (uint8_t)locks, lock};
 }
 
 /* Do the network's sums say as much as the constraint? */
@@ -259,14 +257,14 @@ bool wide_search_pays(const struct layout *v, const struct network *n)
 {
     const kind_set kinds = constraint_kinds_shown(v);
     unsigned in_large = 0;
-    if (v->size > WIDE_SIZE || patterns_pay(v) ||
-        (n->by_places && (kinds & KINDS_OF_PEERS) && !(kinds & KINDS_OF_SETS))) {
+    if (v->size > WIDE_SIZE || patterns_pay(v) || v->cell_count > SMALL_CELLS ||
+        v->group_count > 0 || ((kinds & KINDS_OF_PEERS) && !(kinds & KIND(RENBAN)))) {
         return false;
     }
     for (unsigned i = 0; i < n->part_count; i++) {
         const struct constraint_part *part = &n->plan->part[i];
         const struct constraint *c = &part->constraint;
-        if (is_left_to_kind(n, i) && !(kinds & KINDS_OF_SUMS)) {
+        if (is_left_to_kind(n, i) && !(kinds & KINDS_THAT_PAY)) {
             return false;
         }
         in_large += part->kind == PART_SETS && c->count >= LARGE_CAGE ? c->count : 0;
@@ -304,7 +302,7 @@ static void count_constraints(struct wide_plan *w, const struct network *n)
 static bool fill_plan(struct wide_plan *w, const struct layout *v, const struct network *n)
 {
     w->v = v;
-    w->begins_again = constraint_kinds_shown(v) & KINDS_OF_SETS;
+    w->begins_again = constraint_kinds_shown(v) & KINDS_TO_BEGIN_AGAIN;
     w->in_constraints = malloc(v->cell_count);
     w->summed = malloc(v->cell_count * sizeof *w->summed);
     if (!w->in_constraints || !w->summed || !add_crossings(w, n, v) || !add_peers(w, n, v) ||

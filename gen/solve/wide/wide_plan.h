@@ -3,7 +3,8 @@
  *
  * It comes from the network (network.h): parts of the plan that are sets of digits, orders and
  * pairs, the houses, and the sums. Whatever has no such form is left to the prune function of its
- * kind, which looks at one position at a time. Of sums with many cells, only the shortest are kept.
+ * kind, which looks at one position at a time. Of the sums that follow from several constraints,
+ * only the shortest are kept.
  *
  * The plan is made when a search first needs it. Ownership: the layout's constraint plan. Threads:
  * it is constant once made. If two threads make one at once, both keep the first. */
@@ -89,7 +90,8 @@ struct wide_plan {
 
 /* Is it better than the long search on this board? It is where constraints have forms for many
  * positions. The long search finds more in each position where cells that share no house must
- * differ, as a knight's move apart, and where cages are large. */
+ * differ, as a knight's move apart or in a group, and where cages are large. On boards of several
+ * grids, it looks only at what has changed. */
 bool wide_search_pays(const struct layout *v, const struct network *n);
 
 /* n: the network of the layout, of which `plan` is the constraint plan. NULL: out of memory, or the

@@ -8,6 +8,8 @@
 #include "gen/grade/technique/chain/net_trace.h"
 #include "gen/grade/technique/search.h"
 
+#include <assert.h>
+
 /* Each line takes a candidate away or fills a cell, which takes its last one. */
 enum { MAX_LINES = 1 + ENGINE_CELLS * ENGINE_SIZE };
 
@@ -171,8 +173,9 @@ static void add_step(struct engine *e)
  *
  * Which lines does the contradiction rest on? Techniques do not say what they rest on. So a part of
  * the proof is left out and the rest is replayed: if each later line still follows, and still there
- * is a contradiction, the part goes. This is tried for each step, from the last one to the first,
- * so that few steps are replayed. Each line that is kept follows from the lines that a reader has.
+ * is a contradiction, the part is dropped. This is tried for each step, from the last one to the
+ * first, so that few steps are replayed. Each line that is kept follows from the lines that a
+ * reader has.
  */
 
 static unsigned end_of_step(const struct proof *p, unsigned from)
@@ -313,7 +316,7 @@ static void set_dropped(struct proof *p, unsigned from, unsigned to, bool droppe
     }
 }
 
-/* Drop the lines [from, to) if the others do without. `from_step` is where their step begins. */
+/* Drop the lines [from, to) if the others still follow. `from_step` is where their step begins. */
 static bool drop_lines(struct engine *e, unsigned from, unsigned to, unsigned from_step)
 {
     set_dropped(&e->pattern_net->proof, from, to, true);
@@ -364,7 +367,9 @@ static void write_proof(struct engine *e, struct step *s)
         }
         if (l->step != begun) {
             begun = l->step;
-            (void)technique_shows(e, i, end_of_step(p, i), s);
+            const bool shown = technique_shows(e, i, end_of_step(p, i), s);
+            assert(shown);
+            (void)shown;
         }
         step_infer(s, &l->what);
         carry_out(e, &l->what);
