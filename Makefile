@@ -693,6 +693,8 @@ WASM_FACES := gen/api/wasm/glue.c gen/api/wasm/module.c gen/api/wasm/page.c
 WASM_CFLAGS := -std=c11 -D_XOPEN_SOURCE=700 -I. -DNDEBUG -DNONET_ENGINE -DNONET_WITHOUT_PAGE -fvisibility=hidden
 # What works long is compiled for speed, the rest for size: where pages hold the engine, only what gains most.
 WASM_FAST_wasm := gen/grade/se/%.o
+WASM_QUICK_wasm := -Os
+WASM_QUICK_wasm-simd := -O2
 WASM_FAST_wasm-simd := gen/solve/%.o gen/grade/%.o gen/make/%.o
 WASM_VECTORS_wasm-simd := -msimd128
 # Browsers that can unpack a page's engine have vectors, without which the kernels are four times as large.
@@ -705,7 +707,7 @@ WASM_SIMD_OBJ := $(call wasm_objects,wasm-simd)
 WASM_PAGE_OWN := $(filter out/build/wasm/gen/solve/kernel/%.o,$(WASM_OBJ))
 WASM_PAGE_OBJ := $(filter-out %/module.o $(WASM_PAGE_OWN),$(WASM_OBJ)) $(patsubst out/build/wasm/%,out/build/wasm-page/%,$(WASM_PAGE_OWN))
 wasm_build = $(word 3,$(subst /, ,$(1)))
-wasm_speed = $(if $(filter $(addprefix out/build/$(2)/,$(WASM_FAST_$(2))),$(1)),$(if $(findstring /gen/solve/,$(1)),-O3,-O2),-Oz)
+wasm_speed = $(if $(filter $(addprefix out/build/$(2)/,$(WASM_FAST_$(2))),$(1)),$(if $(findstring /gen/solve/,$(1)),-O3,$(WASM_QUICK_$(2))),-Oz)
 define compile_wasm
 	@mkdir -p $(@D)
 	$(call say,EMCC,$@)
