@@ -333,10 +333,8 @@ void layout_drop(const struct layout *v)
         table.count--;
     }
     pthread_mutex_unlock(&table.lock);
-    void *tables = last ? atomic_load(&b->plan.tables) : NULL;
-    if (tables) {
-        void (*drop)(void *) = atomic_load(&b->plan.drop);
-        drop(tables);
+    if (last) {
+        plan_slot_drop(&b->plan);
     }
     if (last && v->constraints) {
         v->constraint_calls->drop(v->constraints);

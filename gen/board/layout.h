@@ -67,6 +67,16 @@ struct plan_slot {
     void (*_Atomic drop)(void *tables);
 };
 
+/* Frees the tables, if there are any. */
+static inline void plan_slot_drop(struct plan_slot *slot)
+{
+    void *tables = atomic_load(&slot->tables);
+    if (tables) {
+        void (*drop)(void *) = atomic_load(&slot->drop);
+        drop(tables);
+    }
+}
+
 struct constraint_set;
 struct layout;
 

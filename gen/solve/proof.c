@@ -64,8 +64,7 @@ enum proof_result proof_write(const struct layout *v, const struct grid *givens,
                               const struct grid *solution, struct text *out)
 {
     struct lemma_network *bare = v->constraints ? NULL : lemma_network_bare(v);
-    const struct lemma_network *n =
-        v->constraints ? lemma_network_of(v, constraint_plan_of(v)) : bare;
+    const struct lemma_network *n = v->constraints ? lemma_network_of(v) : bare;
     struct proof_log *log = proof_log_new();
     struct grouped_question q = {
         .v = v, .givens = givens, .max_positions = UINT64_MAX, .visit = refuse};

@@ -83,12 +83,12 @@ static bool compare(const struct layout *v, const struct grid *givens, struct ex
                                  .max_positions = MAX_POSITIONS,
                                  .visit = see,
                                  .context = &first};
-    const struct network *n = network_of(v, constraint_plan_of(v));
+    const struct network *n = network_of(v);
     if (kernel_best()->long_search(&q, n, false, NULL, &positions) == GENERIC_UNDECIDED) {
         t->passed_over++;
         return true;
     }
-    const struct wide_plan *wide = wide_plan_of(v, constraint_plan_of(v), n);
+    const struct wide_plan *wide = wide_plan_of(v);
     for (size_t i = 0; i < 4 * kernel_count(); i++) {
         const struct kernel *kernel = kernel_at(i / 4);
         struct seen here = {.v = v, .limit = limit};
@@ -112,7 +112,7 @@ static bool compare(const struct layout *v, const struct grid *givens, struct ex
     struct seen learnt = {.v = v, .limit = limit};
     q.context = &learnt;
     q.max_positions = MAX_DECISIONS;
-    uint64_t found = learning_search(&q, lemma_network_of(v, constraint_plan_of(v)), &positions);
+    uint64_t found = learning_search(&q, lemma_network_of(v), &positions);
     if (found == GENERIC_UNDECIDED || found == LEARNING_FULL) {
         t->passed_over++;
         return true;

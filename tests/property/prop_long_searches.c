@@ -62,9 +62,8 @@ static bool see_if_held(void *context, const struct grid *board)
 static uint64_t search_on(const struct kernel *kernel, const struct grouped_question *q,
                           enum way way, uint64_t *positions)
 {
-    const struct constraint_plan *plan = constraint_plan_of(q->v);
-    const struct network *n = network_of(q->v, plan);
-    const struct wide_plan *wide = wide_plan_of(q->v, plan, n);
+    const struct network *n = network_of(q->v);
+    const struct wide_plan *wide = wide_plan_of(q->v);
     if (way == SIDE_BY_SIDE && wide) {
         return kernel->wide_search(q, wide, positions);
     }
@@ -129,7 +128,7 @@ static uint64_t search_plainly(const struct layout *v, const struct grid *givens
                                  .max_positions = UINT64_MAX,
                                  .visit = see,
                                  .context = s};
-    return learns ? learning_search(&q, lemma_network_of(v, constraint_plan_of(v)), &positions)
+    return learns ? learning_search(&q, lemma_network_of(v), &positions)
                   : search_long(&q, &positions);
 }
 
@@ -333,7 +332,7 @@ static uint64_t agree(const struct layout *v, const struct grid *givens)
     }
     q.max_positions = UINT64_MAX;
     q.context = &learnt;
-    learning_search(&q, lemma_network_of(v, constraint_plan_of(v)), &tried);
+    learning_search(&q, lemma_network_of(v), &tried);
     constraints_print_json(&json, v);
     cr_assert_eq(plain.count, learnt.count, "%s", json.data);
     cr_assert(plain.count == MAX_SEEN || plain.sum == learnt.sum, "%s", json.data);
@@ -452,7 +451,7 @@ Test(long_searches, know_sums_of_cells_beside_boxes)
         }
     }
     const struct layout *v = constraints_lay(variant_find("x"), &l);
-    const struct network *n = network_of(v, constraint_plan_of(v));
+    const struct network *n = network_of(v);
     unsigned found = 0;
     for (unsigned i = 0; i < n->sum_count; i++) {
         found += n->sum[i].count == 12 && n->sum[i].sum == 4 * 43 + 45 - 3 * 45;
@@ -476,7 +475,7 @@ Test(long_searches, know_the_least_sum_of_a_winding_shaft)
 {
     const uint16_t cell[] = {9, 18, 0, 1, 11, 20, 3, 4, 14, 23}; /* a pill, then two boxes' cells */
     const struct layout *v = lay_pill(cell, sizeof cell / sizeof *cell);
-    const struct network *n = network_of(v, constraint_plan_of(v));
+    const struct network *n = network_of(v);
     cr_assert_eq(n->sum_count, 1);
     cr_assert_eq(n->sum[0].minus, 8);
     cr_assert_eq(n->sum[0].group_end[0], 4);
@@ -510,7 +509,7 @@ Test(long_searches, know_what_nearly_full_houses_leave)
         add_diagonal(&l, variant_find("classic"), off, true, 36);
     }
     const struct layout *v = constraints_lay(variant_find("classic"), &l);
-    const struct network *n = network_of(v, constraint_plan_of(v));
+    const struct network *n = network_of(v);
     unsigned found = 0;
     for (unsigned i = 0; i < n->sum_count; i++) {
         found += n->sum[i].count == 9 && n->sum[i].minus == 1 && n->sum[i].sum == 8 * 36 - 7 * 45;

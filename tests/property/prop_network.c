@@ -16,7 +16,7 @@ Test(network, knows_no_sums_of_whole_houses)
     }
     constraint_list_add(&l, CONSTRAINT_CAGE, false, 5, middle, 1);
     const struct layout *v = constraints_lay(variant_find("classic"), &l);
-    const struct network *n = network_of(v, constraint_plan_of(v));
+    const struct network *n = network_of(v);
     unsigned found = 0;
     for (unsigned i = 0; i < n->sum_count; i++) {
         const struct linear_sum *sum = &n->sum[i];
@@ -40,7 +40,7 @@ Test(network, says_to_decide_places_where_no_sum_is)
             constraint_list_add(&l, CONSTRAINT_CAGE, false, 9, cage, 2);
         }
         const struct layout *v = constraints_lay(variant_find("classic"), &l);
-        cr_assert_eq(network_of(v, constraint_plan_of(v))->by_places, !cages);
+        cr_assert_eq(network_of(v)->by_places, !cages);
         layout_drop(v);
         constraint_list_free(&l);
     }

@@ -38,8 +38,7 @@ static bool visit_none(void *context, const struct grid *board)
 /* All kernels must give the same answer after the same positions. */
 static uint64_t search_with_all_kernels(const struct layout *v, uint64_t limit, uint64_t *positions)
 {
-    const struct constraint_plan *plan = constraint_plan_of(v);
-    const struct wide_plan *w = wide_plan_of(v, plan, network_of(v, plan));
+    const struct wide_plan *w = wide_plan_of(v);
     const struct grid none = {{0}};
     const struct grouped_question q = {
         .v = v, .givens = &none, .max_positions = limit, .visit = visit_none};
@@ -59,7 +58,7 @@ Test(wide_search, begins_again_and_ends)
 {
     const struct layout *v = lay_cages_without_solution();
     uint64_t positions;
-    cr_assert(wide_search_pays(v, network_of(v, constraint_plan_of(v))));
+    cr_assert(wide_search_pays(v, network_of(v)));
     cr_assert_eq(search_with_all_kernels(v, UINT64_MAX, &positions), 0);
     cr_assert_gt(positions, 4000);
     layout_drop(v);
@@ -100,7 +99,7 @@ static bool pays(const char *board, enum constraint_kind_id kind, unsigned sum,
     struct constraint_list l = {0};
     constraint_list_add(&l, kind, false, sum, cell, count);
     const struct layout *v = constraints_lay(variant_find(board), &l);
-    const bool is_better = wide_search_pays(v, network_of(v, constraint_plan_of(v)));
+    const bool is_better = wide_search_pays(v, network_of(v));
     layout_drop(v);
     constraint_list_free(&l);
     return is_better;
@@ -131,9 +130,7 @@ Test(wide_search, knows_bands_only_where_boxes_are)
         struct constraint_list l = {0};
         constraint_list_add(&l, CONSTRAINT_CAGE, false, 9, cage, 2);
         const struct layout *v = constraints_lay(variant_find(want[i].board), &l);
-        const struct constraint_plan *plan = constraint_plan_of(v);
-        cr_assert_eq(wide_plan_of(v, plan, network_of(v, plan))->band_count, want[i].bands, "%s",
-                     want[i].board);
+        cr_assert_eq(wide_plan_of(v)->band_count, want[i].bands, "%s", want[i].board);
         layout_drop(v);
         constraint_list_free(&l);
     }

@@ -7,6 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "gen/solve/layouts/plan_tables.h"
+
 enum {
     MAX_NUMBERED = 0xfff0,
     SUM_TABLES = 2 * MAX_SIZE, /* cages of two, by their sum */
@@ -237,28 +239,20 @@ struct lemma_network *lemma_network_bare(const struct layout *v)
     return lemma_network_new(v, &none);
 }
 
-const struct lemma_network *lemma_network_of(const struct layout *v,
-                                             const struct constraint_plan *plan)
+static void *new_of_layout(const struct layout *v)
 {
-    /* the slot is the one part of a plan that changes after the plan was made */
-    struct constraint_plan *slot = (struct constraint_plan *)(uintptr_t)plan;
-    struct lemma_network *known = atomic_load_explicit(&slot->lemma_network, memory_order_acquire);
-    if (known) {
-        return known;
-    }
-    struct lemma_network *made = lemma_network_new(v, plan);
-    if (!made) {
-        return NULL;
-    }
-    if (atomic_compare_exchange_strong(&slot->lemma_network, &known, made)) {
-        return made;
-    }
-    lemma_network_drop(made);
-    return known;
+    return lemma_network_new(v, constraint_plan_of(v));
 }
 
-void lemma_network_drop(struct lemma_network *n)
+const struct lemma_network *lemma_network_of(const struct layout *v)
 {
+    return plan_tables_of(&constraint_plan_of(v)->lemma_network, v, new_of_layout,
+                          lemma_network_drop);
+}
+
+void lemma_network_drop(void *network)
+{
+    struct lemma_network *n = network;
     if (n) {
         free(n->relation);
         free(n->relation_of);

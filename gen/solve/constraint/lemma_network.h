@@ -55,15 +55,14 @@ struct lemma_network {
     unsigned table_count;
 };
 
-/* `plan` is the plan of the layout. Returns NULL when out of memory, or if the board has more
+/* The layout's. Returns NULL when out of memory, or if the board has more
  * constraints than can be numbered. */
-const struct lemma_network *lemma_network_of(const struct layout *v,
-                                             const struct constraint_plan *plan);
+const struct lemma_network *lemma_network_of(const struct layout *v);
 
 /* For a layout without constraints. The caller drops it. NULL: out of memory. */
 struct lemma_network *lemma_network_bare(const struct layout *v);
 
-/* Called when the constraint plan is dropped. NULL does nothing. */
-void lemma_network_drop(struct lemma_network *n);
+/* Frees one that lemma_network_bare made. NULL does nothing. */
+void lemma_network_drop(void *network);
 
 #endif

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/portable/aligned.h"
+#include "gen/solve/layouts/plan_tables.h"
 
 #define KIND(id) ((kind_set)1 << CONSTRAINT_##id)
 
@@ -106,31 +107,9 @@ static bool fill(struct network *n, const struct layout *v)
     return index_items(n, v);
 }
 
-const struct network *network_of(const struct layout *v, const struct constraint_plan *plan)
+static void drop_network(void *network)
 {
-    struct constraint_plan *slot = (struct constraint_plan *)(uintptr_t)plan;
-    struct network *known = atomic_load_explicit(&slot->network, memory_order_acquire);
-    if (known) {
-        return known;
-    }
-    struct network *made = calloc(1, sizeof *made);
-    if (!made) {
-        return NULL;
-    }
-    made->plan = plan;
-    if (!fill(made, v)) {
-        network_drop(made);
-        return NULL;
-    }
-    if (atomic_compare_exchange_strong(&slot->network, &known, made)) {
-        return made;
-    }
-    network_drop(made);
-    return known;
-}
-
-void network_drop(struct network *n)
-{
+    struct network *n = network;
     if (n) {
         free(n->sum);
         free(n->exact);
@@ -141,4 +120,22 @@ void network_drop(struct network *n)
         aligned_drop(n->few_sets);
         free(n);
     }
+}
+
+static void *network_new(const struct layout *v)
+{
+    struct network *n = calloc(1, sizeof *n);
+    if (n) {
+        n->plan = constraint_plan_of(v);
+        if (!fill(n, v)) {
+            drop_network(n);
+            n = NULL;
+        }
+    }
+    return n;
+}
+
+const struct network *network_of(const struct layout *v)
+{
+    return plan_tables_of(&constraint_plan_of(v)->network, v, network_new, drop_network);
 }

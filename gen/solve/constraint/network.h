@@ -71,12 +71,9 @@ struct network {
     uint16_t reversed[NETWORK_SETS];
 };
 
-/* `plan` is the plan of the layout. Returns NULL when out of memory, or if there are more
+/* The layout's. Returns NULL when out of memory, or if there are more
  * constraints than a set has room for. */
-const struct network *network_of(const struct layout *v, const struct constraint_plan *plan);
-
-/* Called when the constraint plan is dropped. NULL does nothing. */
-void network_drop(struct network *n);
+const struct network *network_of(const struct layout *v);
 
 /* Adds the sums of the rule of 45, of arrows and of little killers to n->sum, which has room for
  * `most`. The peers and the houses must be known. Returns false when out of memory. */

@@ -77,7 +77,7 @@ typedef uint64_t stage_search(const struct grouped_question *q, uint64_t *positi
 
 static uint64_t search_long(const struct grouped_question *q, uint64_t *positions)
 {
-    const struct network *n = network_of(q->v, constraint_plan_of(q->v));
+    const struct network *n = network_of(q->v);
     return n ? kernel_best()->long_search(q, n, false, NULL, positions)
              : search_short(q, positions);
 }
@@ -85,16 +85,14 @@ static uint64_t search_long(const struct grouped_question *q, uint64_t *position
 /* If there is no memory for it, the long search takes its place. */
 static uint64_t search_wide(const struct grouped_question *q, uint64_t *positions)
 {
-    const struct constraint_plan *plan = constraint_plan_of(q->v);
-    const struct network *n = network_of(q->v, plan);
-    const struct wide_plan *w = n ? wide_plan_of(q->v, plan, n) : NULL;
+    const struct wide_plan *w = wide_plan_of(q->v);
     const uint64_t answer = w ? kernel_best()->wide_search(q, w, positions) : WIDE_NO_MEMORY;
     return answer == WIDE_NO_MEMORY ? search_long(q, positions) : answer;
 }
 
 static uint64_t search_by_sets(const struct grouped_question *q, uint64_t *positions)
 {
-    const struct network *n = network_of(q->v, constraint_plan_of(q->v));
+    const struct network *n = network_of(q->v);
     struct patterns *patterns = n && patterns_pay(q->v) ? patterns_new(q->v, n) : NULL;
     uint64_t answer = n ? kernel_best()->long_search(q, n, true, patterns, positions)
                         : search_short(q, positions);
@@ -104,7 +102,7 @@ static uint64_t search_by_sets(const struct grouped_question *q, uint64_t *posit
 
 static uint64_t search_learning(const struct grouped_question *q, uint64_t *positions)
 {
-    const struct lemma_network *n = lemma_network_of(q->v, constraint_plan_of(q->v));
+    const struct lemma_network *n = lemma_network_of(q->v);
     *positions = 0;
     return n ? learning_search(q, n, positions) : LEARNING_FULL;
 }
@@ -149,7 +147,7 @@ static bool is_mostly_order(const struct layout *v)
 
 static bool wide_search_is_best(const struct layout *v)
 {
-    const struct network *n = network_of(v, constraint_plan_of(v));
+    const struct network *n = network_of(v);
     return n && !is_mostly_order(v) && wide_search_pays(v, n);
 }
 

@@ -4,10 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "gen/solve/constraint/lemma_network.h"
-#include "gen/solve/constraint/network.h"
 #include "gen/solve/layouts/plan_tables.h"
-#include "gen/solve/wide/wide_plan.h"
 
 enum {
     WORDS = (MAX_CELLS + 63) / 64,
@@ -387,9 +384,9 @@ static bool make_index(struct constraint_plan *p, const struct layout *v)
 static void drop_plan(void *plan)
 {
     struct constraint_plan *p = plan;
-    wide_plan_drop(atomic_load(&p->wide_plan));
-    network_drop(atomic_load(&p->network));
-    lemma_network_drop(atomic_load(&p->lemma_network));
+    plan_slot_drop(&p->wide_plan);
+    plan_slot_drop(&p->network);
+    plan_slot_drop(&p->lemma_network);
     free(p->part);
     free(p->cells);
     free(p->beside);
@@ -444,12 +441,12 @@ static void *plan_new(const struct layout *v)
 
 bool constraint_plan_prepare(const struct layout *v)
 {
-    return plan_tables_of(v, plan_new, drop_plan) != NULL;
+    return plan_tables_of(v->plan, v, plan_new, drop_plan) != NULL;
 }
 
 const struct constraint_plan *constraint_plan_of(const struct layout *v)
 {
-    const struct constraint_plan *p = plan_tables_of(v, plan_new, drop_plan);
+    const struct constraint_plan *p = plan_tables_of(v->plan, v, plan_new, drop_plan);
     assert(p); /* the caller must have called solve_prepare */
     return p;
 }

@@ -11,8 +11,6 @@
 #ifndef NONET_GEN_SOLVE_LAYOUTS_CONSTRAINT_PLAN_H
 #define NONET_GEN_SOLVE_LAYOUTS_CONSTRAINT_PLAN_H
 
-#include <stdatomic.h>
-
 #include "gen/constraint/constraint.h"
 #include "gen/solve/narrowed.h"
 
@@ -89,18 +87,15 @@ static inline void sum_digits_left(const struct constraint *c, const digit_set *
     }
 }
 
-struct network;
-struct wide_plan;
-struct lemma_network;
-
 enum { SMALL_CELLS = 128 };
 
 struct constraint_plan {
-    _Atomic(struct network *)
-        network; /* NULL until a long search needs one (constraint/network.h) */
-    _Atomic(struct wide_plan *) wide_plan; /* the same for a wide search (wide/wide_plan.h) */
-    _Atomic(struct lemma_network *)
-        lemma_network; /* NULL until a learning search needs one (constraint/lemma_network.h) */
+    /* Empty until a search needs them: what is made of the plan for the long search
+     * (constraint/network.h), the learning one (constraint/lemma_network.h) and the wide one
+     * (wide/wide_plan.h). */
+    struct plan_slot network;
+    struct plan_slot lemma_network;
+    struct plan_slot wide_plan;
     unsigned part_count;
     unsigned part_words; /* of 64 bits, for all parts but pairs */
     struct constraint_part *part;

@@ -153,12 +153,12 @@ static void *plan_new(const struct layout *v)
 
 bool plan_prepare(const struct layout *v)
 {
-    return plan_tables_of(v, plan_new, drop_plan) != NULL;
+    return plan_tables_of(v->plan, v, plan_new, drop_plan) != NULL;
 }
 
 const struct plan *plan_of(const struct layout *v)
 {
-    const struct plan *p = plan_tables_of(v, plan_new, drop_plan);
+    const struct plan *p = plan_tables_of(v->plan, v, plan_new, drop_plan);
     assert(p); /* solve_prepare was asked first */
     return p;
 }

@@ -2,11 +2,12 @@
 
 #include <stdatomic.h>
 
-const void *plan_tables_of(const struct layout *v, void *(*make)(const struct layout *v),
-                           void (*drop)(void *tables))
+const void *plan_tables_of(const struct plan_slot *slot, const struct layout *v,
+                           void *(*make)(const struct layout *v), void (*drop)(void *tables))
 {
-    struct plan_slot *slot = v->plan;
-    void *known = atomic_load_explicit(&slot->tables, memory_order_acquire);
+    /* a plan's slots are the one part of it that changes after it was made */
+    struct plan_slot *open = (struct plan_slot *)(uintptr_t)slot;
+    void *known = atomic_load_explicit(&open->tables, memory_order_acquire);
     if (known) {
         return known;
     }
@@ -14,8 +15,8 @@ const void *plan_tables_of(const struct layout *v, void *(*make)(const struct la
     if (!made) {
         return NULL;
     }
-    atomic_store(&slot->drop, drop);
-    if (atomic_compare_exchange_strong(&slot->tables, &known, made)) {
+    atomic_store(&open->drop, drop);
+    if (atomic_compare_exchange_strong(&open->tables, &known, made)) {
         return made;
     }
     drop(made);

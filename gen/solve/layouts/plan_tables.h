@@ -6,9 +6,9 @@
 
 #include "gen/board/layout.h"
 
-/* What the layout's slot holds. If it is empty, `make` fills it, and `drop` frees it with the
- * layout. NULL when out of memory. */
-const void *plan_tables_of(const struct layout *v, void *(*make)(const struct layout *v),
-                           void (*drop)(void *tables));
+/* What the slot, of the layout or of its plan, holds. If it is empty, `make` fills it, and `drop`
+ * frees it with the slot (plan_slot_drop). NULL when out of memory. */
+const void *plan_tables_of(const struct plan_slot *slot, const struct layout *v,
+                           void *(*make)(const struct layout *v), void (*drop)(void *tables));
 
 #endif

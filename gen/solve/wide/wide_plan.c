@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "gen/solve/constraint/patterns.h"
+#include "gen/solve/layouts/plan_tables.h"
 
 #define KIND(id) ((kind_set)1 << CONSTRAINT_##id)
 
@@ -299,13 +300,14 @@ static void count_constraints(struct wide_plan *w, const struct network *n)
     }
 }
 
-static bool fill_plan(struct wide_plan *w, const struct layout *v, const struct network *n)
+static bool fill_plan(struct wide_plan *w, const struct layout *v)
 {
+    const struct network *n = network_of(v);
     w->v = v;
     w->begins_again = constraint_kinds_shown(v) & KINDS_TO_BEGIN_AGAIN;
     w->in_constraints = malloc(v->cell_count);
     w->summed = malloc(v->cell_count * sizeof *w->summed);
-    if (!w->in_constraints || !w->summed || !add_crossings(w, n, v) || !add_peers(w, n, v) ||
+    if (!n || !w->in_constraints || !w->summed || !add_crossings(w, n, v) || !add_peers(w, n, v) ||
         !add_parts(w, n)) {
         return false;
     }
@@ -314,28 +316,9 @@ static bool fill_plan(struct wide_plan *w, const struct layout *v, const struct 
     return true;
 }
 
-const struct wide_plan *wide_plan_of(const struct layout *v, const struct constraint_plan *plan,
-                                     const struct network *n)
+static void drop_wide_plan(void *plan)
 {
-    struct constraint_plan *slot = (struct constraint_plan *)(uintptr_t)plan;
-    struct wide_plan *known = atomic_load_explicit(&slot->wide_plan, memory_order_acquire);
-    if (known || v->size > WIDE_SIZE) {
-        return known;
-    }
-    struct wide_plan *made = calloc(1, sizeof *made);
-    if (!made || !fill_plan(made, v, n)) {
-        wide_plan_drop(made);
-        return NULL;
-    }
-    if (atomic_compare_exchange_strong(&slot->wide_plan, &known, made)) {
-        return made;
-    }
-    wide_plan_drop(made);
-    return known;
-}
-
-void wide_plan_drop(struct wide_plan *w)
-{
+    struct wide_plan *w = plan;
     if (w) {
         free(w->crossing);
         free(w->sets);
@@ -350,4 +333,21 @@ void wide_plan_drop(struct wide_plan *w)
         free(w->in_constraints);
         free(w);
     }
+}
+
+static void *wide_plan_new(const struct layout *v)
+{
+    struct wide_plan *w = calloc(1, sizeof *w);
+    if (w && !fill_plan(w, v)) {
+        drop_wide_plan(w);
+        w = NULL;
+    }
+    return w;
+}
+
+const struct wide_plan *wide_plan_of(const struct layout *v)
+{
+    return v->size > WIDE_SIZE ? NULL
+                               : plan_tables_of(&constraint_plan_of(v)->wide_plan, v, wide_plan_new,
+                                                drop_wide_plan);
 }

@@ -94,12 +94,7 @@ struct wide_plan {
  * grids, it looks only at what has changed. */
 bool wide_search_pays(const struct layout *v, const struct network *n);
 
-/* n: the network of the layout, of which `plan` is the constraint plan. NULL: out of memory, or the
- * board has more than WIDE_SIZE digits. */
-const struct wide_plan *wide_plan_of(const struct layout *v, const struct constraint_plan *plan,
-                                     const struct network *n);
-
-/* Called when the constraint plan is dropped. NULL does nothing. */
-void wide_plan_drop(struct wide_plan *w);
+/* NULL: out of memory, or the board has more than WIDE_SIZE digits. */
+const struct wide_plan *wide_plan_of(const struct layout *v);
 
 #endif
