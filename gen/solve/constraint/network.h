@@ -103,6 +103,12 @@ static inline bool cell_set_has(const uint64_t *set, unsigned cell)
     return set[cell / 64] >> cell % 64 & 1;
 }
 
+/* Must the two cells differ? */
+static inline bool network_sees(const struct network *n, unsigned one, unsigned other)
+{
+    return cell_set_has(n->peers + (size_t)one * n->words, other);
+}
+
 static inline void cell_set_add(uint64_t *set, unsigned cell)
 {
     set[cell / 64] |= (uint64_t)1 << cell % 64;

@@ -42,7 +42,7 @@ static void add_groups(const struct network *n, struct linear_sum *sum, const ui
         for (unsigned i = 0; i < count; i++) {
             bool fits = !taken[i];
             for (unsigned k = first; fits && k < sum->count; k++) {
-                fits = cell_set_has(n->peers + (size_t)cell[i] * n->words, sum->cell[k]);
+                fits = network_sees(n, cell[i], sum->cell[k]);
             }
             if (fits) {
                 taken[i] = true;

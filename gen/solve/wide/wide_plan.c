@@ -133,11 +133,6 @@ static void add_pair(struct wide_plan *w, const struct constraint_part *part)
     }
 }
 
-static bool sees(const struct network *n, unsigned one, unsigned other)
-{
-    return cell_set_has(n->peers + (size_t)one * n->words, other);
-}
-
 /* Returns how many locks were added. */
 static unsigned add_locks(struct wide_plan *w, const struct network *n, const uint16_t *cell,
                           unsigned count)
@@ -149,7 +144,7 @@ static unsigned add_locks(struct wide_plan *w, const struct network *n, const ui
         bool own = false;
         for (unsigned i = 0; i < count; i++) {
             own |= cell[i] == outside;
-            unseen |= (unsigned)!sees(n, outside, cell[i]) << i;
+            unseen |= (unsigned)!network_sees(n, outside, cell[i]) << i;
         }
         const unsigned seen = count - (unsigned)__builtin_popcount(unseen);
         if (own || seen < 2) {
