@@ -156,11 +156,15 @@ static bool wide_search_is_best(const struct layout *v)
  * about order, learning wins soon. One thermometer among many other lines is not enough. */
 static uint64_t positions_before_change(const struct layout *v, bool wide)
 {
+    if (wide) {
+        return has_constraints_of(v, CONSTRAINT_CAGE)            ? WIDE_CAGES
+               : has_constraints_of(v, CONSTRAINT_LITTLE_KILLER) ? UINT64_MAX
+                                                                 : WIDE_POSITIONS;
+    }
     return patterns_pay(v)                                   ? PATTERN_POSITIONS
-           : has_constraints_of(v, CONSTRAINT_CAGE)          ? wide ? WIDE_CAGES : CAGE_POSITIONS
+           : has_constraints_of(v, CONSTRAINT_CAGE)          ? CAGE_POSITIONS
            : is_mostly_order(v)                              ? ORDER_POSITIONS
            : has_constraints_of(v, CONSTRAINT_LITTLE_KILLER) ? UINT64_MAX
-           : wide                                            ? WIDE_POSITIONS
                                                              : LONG_POSITIONS;
 }
 
