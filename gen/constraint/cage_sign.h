@@ -7,8 +7,7 @@
 #include "gen/constraint/constraint.h"
 
 /* The kinds of calcudoku's cages, which its puzzles have in place of givens. */
-#define CALC_CAGE_KINDS                                                                            \
-    ((kind_set)1 << CONSTRAINT_CALC_CAGE | (kind_set)1 << CONSTRAINT_SIGNLESS_CAGE)
+#define CALC_CAGE_KINDS (KIND_SET(CALC_CAGE) | KIND_SET(SIGNLESS_CAGE))
 
 /* How the digits of a cage give its number, where its kind has a sign. */
 enum cage_sign { SIGN_NONE, SIGN_PLUS, SIGN_MINUS, SIGN_TIMES, SIGN_DIVIDE };

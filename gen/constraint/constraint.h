@@ -88,6 +88,8 @@ enum constraint_kind_id {
 /* Some of the kinds: bit k for kind k. */
 typedef uint64_t kind_set;
 _Static_assert(CONSTRAINT_KIND_COUNT <= 64, "a bit for each kind");
+/* One kind, by its name without CONSTRAINT_. */
+#define KIND_SET(id) ((kind_set)1 << CONSTRAINT_##id)
 
 /* What a constraint lies on, and with that which fields it has in a record. */
 enum constraint_shape {

@@ -63,7 +63,7 @@ void constraint_list_append(struct constraint_list *l, enum constraint_kind_id k
 #define VARIANT(id, NAME, DOC)                                                                     \
     &(const struct constraint_variant)                                                             \
     {                                                                                              \
-        NAME, "classic", (kind_set)1 << CONSTRAINT_##id, false, false, DOC,                        \
+        NAME, "classic", KIND_SET(id), false, false, DOC,                                          \
         {                                                                                          \
             0, 0                                                                                   \
         }                                                                                          \

@@ -141,11 +141,10 @@ bool technique_is_sought_with(int id, int other)
     return strcmp(searches[id], searches[other]) == 0;
 }
 
-#define KIND(id) ((kind_set)1 << CONSTRAINT_##id)
-
-#define PAIR_RULES (KIND(CONSECUTIVE) | KIND(WHITE_DOT) | KIND(BLACK_DOT) | KIND(X) | KIND(V))
-#define PAIRS      (KIND(GREATER) | PAIR_RULES)
-#define CALC_CAGES (KIND(CALC_CAGE) | KIND(SIGNLESS_CAGE))
+#define PAIR_RULES                                                                                 \
+    (KIND_SET(CONSECUTIVE) | KIND_SET(WHITE_DOT) | KIND_SET(BLACK_DOT) | KIND_SET(X) | KIND_SET(V))
+#define PAIRS      (KIND_SET(GREATER) | PAIR_RULES)
+#define CALC_CAGES (KIND_SET(CALC_CAGE) | KIND_SET(SIGNLESS_CAGE))
 
 enum { ANY_ARGUMENT = -1 };
 
@@ -162,31 +161,33 @@ static const struct {
     {"find_mark", ANY_ARGUMENT, true, 0},
     {"find_outside", ANY_ARGUMENT, true, 0},
     {"find_outside_ways", ANY_ARGUMENT, true, 0},
-    {"find_thermo", ANY_ARGUMENT, false, KIND(THERMO)},
-    {"find_arrow", ANY_ARGUMENT, false, KIND(ARROW)},
-    {"find_arrow_ways", ANY_ARGUMENT, false, KIND(ARROW)},
-    {"find_sandwich", ANY_ARGUMENT, false, KIND(SANDWICH)},
-    {"find_odd_even", ANY_ARGUMENT, false, KIND(ODD) | KIND(EVEN)},
-    {"find_inequality_chain", ANY_ARGUMENT, false, KIND(GREATER)},
+    {"find_thermo", ANY_ARGUMENT, false, KIND_SET(THERMO)},
+    {"find_arrow", ANY_ARGUMENT, false, KIND_SET(ARROW)},
+    {"find_arrow_ways", ANY_ARGUMENT, false, KIND_SET(ARROW)},
+    {"find_sandwich", ANY_ARGUMENT, false, KIND_SET(SANDWICH)},
+    {"find_odd_even", ANY_ARGUMENT, false, KIND_SET(ODD) | KIND_SET(EVEN)},
+    {"find_inequality_chain", ANY_ARGUMENT, false, KIND_SET(GREATER)},
     {"find_calc", ANY_ARGUMENT, false, CALC_CAGES},
-    {"find_missing_sign", ANY_ARGUMENT, false, PAIR_RULES | KIND(NON_CONSECUTIVE)},
-    {"find_beside_places", ANY_ARGUMENT, false, PAIR_RULES | KIND(NON_CONSECUTIVE)},
-    {"find_last_of_cage", ANY_ARGUMENT, false, KIND(CAGE)},
-    {"find_single_set", ANY_ARGUMENT, false, KIND(CAGE)},
-    {"find_least_and_most", ANY_ARGUMENT, false, KIND(CAGE)},
-    {"find_cage_sets", ANY_ARGUMENT, false, KIND(CAGE)},
-    {"find_cage_places", ANY_ARGUMENT, false, KIND(CAGE)},
-    {"find_cage_split", ANY_ARGUMENT, false, KIND(CAGE)},
-    {"find_sum_of_one", ANY_ARGUMENT, false, KIND(CAGE)},
-    {"find_sum_of_pair", ANY_ARGUMENT, false, KIND(CAGE)},
-    {"find_sum_of_more", ANY_ARGUMENT, false, KIND(CAGE)},
-    {"find_innies_outies", ANY_ARGUMENT, false, KIND(CAGE)},
-    {"find_needed_digit", 0, false, PAIRS | KIND(THERMO)},
-    {"find_needed_digit", 1, false, KIND(CAGE) | CALC_CAGES},
-    {"find_naked_cage_subset", ANY_ARGUMENT, false, KIND(CAGE) | CALC_CAGES | PAIRS | KIND(THERMO)},
+    {"find_missing_sign", ANY_ARGUMENT, false, PAIR_RULES | KIND_SET(NON_CONSECUTIVE)},
+    {"find_beside_places", ANY_ARGUMENT, false, PAIR_RULES | KIND_SET(NON_CONSECUTIVE)},
+    {"find_last_of_cage", ANY_ARGUMENT, false, KIND_SET(CAGE)},
+    {"find_single_set", ANY_ARGUMENT, false, KIND_SET(CAGE)},
+    {"find_least_and_most", ANY_ARGUMENT, false, KIND_SET(CAGE)},
+    {"find_cage_sets", ANY_ARGUMENT, false, KIND_SET(CAGE)},
+    {"find_cage_places", ANY_ARGUMENT, false, KIND_SET(CAGE)},
+    {"find_cage_split", ANY_ARGUMENT, false, KIND_SET(CAGE)},
+    {"find_sum_of_one", ANY_ARGUMENT, false, KIND_SET(CAGE)},
+    {"find_sum_of_pair", ANY_ARGUMENT, false, KIND_SET(CAGE)},
+    {"find_sum_of_more", ANY_ARGUMENT, false, KIND_SET(CAGE)},
+    {"find_innies_outies", ANY_ARGUMENT, false, KIND_SET(CAGE)},
+    {"find_needed_digit", 0, false, PAIRS | KIND_SET(THERMO)},
+    {"find_needed_digit", 1, false, KIND_SET(CAGE) | CALC_CAGES},
+    {"find_naked_cage_subset", ANY_ARGUMENT, false,
+     KIND_SET(CAGE) | CALC_CAGES | PAIRS | KIND_SET(THERMO)},
     {"find_hidden_cage_subset", ANY_ARGUMENT, false,
-     KIND(CAGE) | CALC_CAGES | PAIRS | KIND(THERMO)},
-    {"find_cages_in_house", ANY_ARGUMENT, false, KIND(CAGE) | CALC_CAGES | PAIRS | KIND(THERMO)},
+     KIND_SET(CAGE) | CALC_CAGES | PAIRS | KIND_SET(THERMO)},
+    {"find_cages_in_house", ANY_ARGUMENT, false,
+     KIND_SET(CAGE) | CALC_CAGES | PAIRS | KIND_SET(THERMO)},
 };
 
 uint64_t technique_kinds(int id)

@@ -117,15 +117,11 @@ bool board_has_cage_numbers(const struct layout *v)
 
 struct text_places board_text_places(const struct layout *v)
 {
-    static const kind_set upper =
-        (kind_set)1 << CONSTRAINT_REPEAT_CAGE | (kind_set)1 << CONSTRAINT_SUM_LINE;
+    static const kind_set upper = KIND_SET(REPEAT_CAGE) | KIND_SET(SUM_LINE);
     static const kind_set lower =
-        (kind_set)1 << CONSTRAINT_CLONE | (kind_set)1 << CONSTRAINT_ROW_INDEXER |
-        (kind_set)1 << CONSTRAINT_COLUMN_INDEXER | (kind_set)1 << CONSTRAINT_BOX_INDEXER;
-    static const kind_set between = (kind_set)1 << CONSTRAINT_X | (kind_set)1 << CONSTRAINT_V |
-                                    (kind_set)1 << CONSTRAINT_DIFFERENCE |
-                                    (kind_set)1 << CONSTRAINT_RATIO |
-                                    (kind_set)1 << CONSTRAINT_QUADRUPLE;
+        KIND_SET(CLONE) | KIND_SET(ROW_INDEXER) | KIND_SET(COLUMN_INDEXER) | KIND_SET(BOX_INDEXER);
+    static const kind_set between =
+        KIND_SET(X) | KIND_SET(V) | KIND_SET(DIFFERENCE) | KIND_SET(RATIO) | KIND_SET(QUADRUPLE);
     return (struct text_places){.upper = board_has_cage_numbers(v) || has_any(v, upper),
                                 .lower = has_any(v, lower),
                                 .between = has_any(v, between)};

@@ -63,7 +63,7 @@ struct symbol_type {
 };
 
 /* Kinds of cages whose numbers stand in a corner of a cell; are there some? */
-#define BOARD_NUMBERED_CAGES ((kind_set)1 << CONSTRAINT_CAGE | CALC_CAGE_KINDS)
+#define BOARD_NUMBERED_CAGES (KIND_SET(CAGE) | CALC_CAGE_KINDS)
 bool board_has_cage_numbers(const struct layout *v);
 
 /* Where texts of constraints stand, for which digits and candidates make room: in upper corners of

@@ -128,7 +128,7 @@ Test(constraint_use, a_constraint_that_nothing_rests_on_is_found)
     constraint_list_add(&l, CONSTRAINT_THERMO, false, 0, cells, 2);
     constraint_list_add(&l, CONSTRAINT_ODD, false, 0, &(uint16_t){15}, 1);
     const struct layout *v = constraints_lay(base, &l);
-    const kind_set both = (kind_set)1 << CONSTRAINT_THERMO | (kind_set)1 << CONSTRAINT_ODD;
+    const kind_set both = KIND_SET(THERMO) | KIND_SET(ODD);
     cr_assert(constraint_kinds_unused(v, &givens, &solution, both, s, &unused));
     cr_assert_eq(unused, both, "the last cell follows from its row");
     layout_drop(v);

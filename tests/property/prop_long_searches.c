@@ -259,8 +259,7 @@ Test(long_searches, finds_what_cages_leave, .timeout = 120)
     pcg32_seed(&rng, 35, 2);
     for (unsigned round = 0; round < effort(700, 2100); round++) {
         const struct layout *v = variant_find(names[round % 7]);
-        kind_set kinds =
-            (kind_set)1 << CONSTRAINT_CAGE | (round % 2 ? (kind_set)1 << CONSTRAINT_ARROW : 0);
+        kind_set kinds = KIND_SET(CAGE) | (round % 2 ? KIND_SET(ARROW) : 0);
         compared += check_board(v, &rng, kinds, v->size == 4 ? 1 : v->size == 9 ? 8 : 5, 900);
     }
     cr_expect_gt(compared, effort(330, 1000), "%u", compared);
@@ -417,7 +416,7 @@ Test(long_searches, finds_what_little_killers_leave, .timeout = 120)
     pcg32_seed(&rng, 35, 7);
     for (unsigned round = 0; round < effort(200, 800); round++) {
         const struct layout *v = variant_find(names[round % 4]);
-        compared += check_board(v, &rng, (kind_set)1 << CONSTRAINT_LITTLE_KILLER,
+        compared += check_board(v, &rng, KIND_SET(LITTLE_KILLER),
                                 v->size == 4   ? 1
                                 : v->size == 9 ? 7
                                                : 5,

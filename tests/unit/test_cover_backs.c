@@ -337,7 +337,7 @@ Test(cover_backs, show_what_goes_with_the_design)
         struct book_section_source source[3] = {
             {p.puzzle, 2, NULL}, {p.puzzle + 2, 2, NULL}, {p.puzzle + 4, 2, NULL}};
         struct layout killer = *p.record[2].variant;
-        struct constraint_set cages = {.kinds = (kind_set)1 << CONSTRAINT_CAGE};
+        struct constraint_set cages = {.kinds = KIND_SET(CAGE)};
         struct config_section *own = p.cfg->section;
         const struct layout *plain = p.record[2].variant;
         section[0].title = section[1].title = section[2].title = NULL;

@@ -236,9 +236,7 @@ bool fpuzzles_load(struct web_puzzle *l)
     good = good && check_negative(l);
     if (good) {
         bool dots = json_member(l->tree, &l->tree->node[0], "difference") != NULL;
-        web_exempt_pairs(l,
-                         (kind_set)1 << CONSTRAINT_WHITE_DOT | (kind_set)1 << CONSTRAINT_BLACK_DOT,
-                         CONSTRAINT_WHITE_DOT, dots);
+        web_exempt_pairs(l, KIND_SET(WHITE_DOT) | KIND_SET(BLACK_DOT), CONSTRAINT_WHITE_DOT, dots);
     }
     return good;
 }
@@ -363,7 +361,7 @@ static void write_constraints(struct json_writer *w, const struct layout *v)
     write_each_constraint(w, v, rules_all);
     bool exempt =
         rules_all[CONSTRAINT_WHITE_DOT] && !has_constraints_of(v, CONSTRAINT_NON_CONSECUTIVE);
-    kind_set dots = (kind_set)1 << CONSTRAINT_WHITE_DOT | (kind_set)1 << CONSTRAINT_BLACK_DOT;
+    kind_set dots = KIND_SET(WHITE_DOT) | KIND_SET(BLACK_DOT);
     if (exempt && !(constraint_kinds_shown(v) & dots)) {
         json_put_name(w, "difference");
         json_put_json(w, "[]");

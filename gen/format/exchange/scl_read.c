@@ -436,8 +436,8 @@ bool scl_load(struct web_puzzle *p)
         good = web_fail(p, p->line.text, OUT_OF_MEMORY, (struct span){0});
     }
     /* With signs for consecutive digits, the rule can only mean the other pairs. */
-    web_exempt_pairs(p, (kind_set)1 << CONSTRAINT_WHITE_DOT, CONSTRAINT_WHITE_DOT, false);
-    web_exempt_pairs(p, (kind_set)1 << CONSTRAINT_CONSECUTIVE, CONSTRAINT_CONSECUTIVE, false);
+    web_exempt_pairs(p, KIND_SET(WHITE_DOT), CONSTRAINT_WHITE_DOT, false);
+    web_exempt_pairs(p, KIND_SET(CONSECUTIVE), CONSTRAINT_CONSECUTIVE, false);
     text_free(&s.rules);
     text_free(&s.title);
     text_free(&s.houses);

@@ -44,11 +44,10 @@ static enum text_id board_name(const struct layout *v)
 static enum text_id puzzle_name(const struct layout *v, kind_set kinds)
 {
     bool latin = box_of(v, 0) == LAYOUT_NO_CELL && v->grid_count == 1 && !v->jigsaw;
-    return !latin || !kinds                             ? 0
-           : kinds == (kind_set)1 << CONSTRAINT_GREATER ? TEXT_board_futoshiki
-           : kinds == (kind_set)1 << CONSTRAINT_SKYSCRAPER
-               ? TEXT_board_skyscraper
-               : (kinds & ~CALC_CAGE_KINDS ? 0 : TEXT_board_calcudoku);
+    return !latin || !kinds                ? 0
+           : kinds == KIND_SET(GREATER)    ? TEXT_board_futoshiki
+           : kinds == KIND_SET(SKYSCRAPER) ? TEXT_board_skyscraper
+                                           : (kinds & ~CALC_CAGE_KINDS ? 0 : TEXT_board_calcudoku);
 }
 
 void board_name_add(const struct translation *t, const struct layout *v, kind_set kinds,

@@ -6,14 +6,14 @@
 #include "base/portable/aligned.h"
 #include "gen/solve/layouts/plan_tables.h"
 
-#define KIND(id) ((kind_set)1 << CONSTRAINT_##id)
-
 /* Constraints by which a digit in one cell is soon ruled out in many others. */
-static const kind_set KINDS_OF_PLACES = KIND(RENBAN) | KIND(SKYSCRAPER) | KIND(ENTROPY) |
-                                        KIND(ANTI_KNIGHT) | KIND(ANTI_KING) | KIND(NON_CONSECUTIVE);
-static const kind_set KINDS_OF_SUMS =
-    KIND(CAGE) | KIND(ARROW) | KIND(DOUBLE_ARROW) | KIND(PILL_ARROW) | KIND(SUM_LINE) |
-    KIND(REGION_SUM) | KIND(SANDWICH) | KIND(X_SUMS) | KIND(LITTLE_KILLER) | KIND(REPEAT_CAGE);
+static const kind_set KINDS_OF_PLACES = KIND_SET(RENBAN) | KIND_SET(SKYSCRAPER) |
+                                        KIND_SET(ENTROPY) | KIND_SET(ANTI_KNIGHT) |
+                                        KIND_SET(ANTI_KING) | KIND_SET(NON_CONSECUTIVE);
+static const kind_set KINDS_OF_SUMS = KIND_SET(CAGE) | KIND_SET(ARROW) | KIND_SET(DOUBLE_ARROW) |
+                                      KIND_SET(PILL_ARROW) | KIND_SET(SUM_LINE) |
+                                      KIND_SET(REGION_SUM) | KIND_SET(SANDWICH) | KIND_SET(X_SUMS) |
+                                      KIND_SET(LITTLE_KILLER) | KIND_SET(REPEAT_CAGE);
 
 static void add_item(struct network *n, unsigned cell, unsigned item)
 {

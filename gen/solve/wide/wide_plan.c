@@ -6,14 +6,12 @@
 #include "gen/solve/constraint/patterns.h"
 #include "gen/solve/layouts/plan_tables.h"
 
-#define KIND(id) ((kind_set)1 << CONSTRAINT_##id)
-
 /* Constraints by which a digit is ruled out in cells that no house has in common. */
-static const kind_set KINDS_OF_PEERS = KIND(ANTI_KNIGHT) | KIND(ANTI_KING);
+static const kind_set KINDS_OF_PEERS = KIND_SET(ANTI_KNIGHT) | KIND_SET(ANTI_KING);
 /* Those where the first decisions matter so much that the search begins again with better ones. */
-static const kind_set KINDS_TO_BEGIN_AGAIN = KIND(CAGE) | KIND(RENBAN);
+static const kind_set KINDS_TO_BEGIN_AGAIN = KIND_SET(CAGE) | KIND_SET(RENBAN);
 /* Those with which it pays even if other constraints are left to their kinds. */
-static const kind_set KINDS_THAT_PAY = KIND(CAGE) | KIND(LITTLE_KILLER);
+static const kind_set KINDS_THAT_PAY = KIND_SET(CAGE) | KIND_SET(LITTLE_KILLER);
 
 enum {
     MAX_DERIVED_SUMS = 48,
@@ -254,7 +252,7 @@ bool wide_search_pays(const struct layout *v, const struct network *n)
     const kind_set kinds = constraint_kinds_shown(v);
     unsigned in_large = 0;
     if (v->size > WIDE_SIZE || patterns_pay(v) || v->cell_count > SMALL_CELLS ||
-        v->group_count > 0 || ((kinds & KINDS_OF_PEERS) && !(kinds & KIND(RENBAN)))) {
+        v->group_count > 0 || ((kinds & KINDS_OF_PEERS) && !(kinds & KIND_SET(RENBAN)))) {
         return false;
     }
     for (unsigned i = 0; i < n->part_count; i++) {

@@ -31,9 +31,7 @@ static unsigned lowest_level(const struct config_section *section)
 static unsigned misfit(const struct cover_scene *s, const struct book_puzzle *p, bool of_front)
 {
     /* Puzzles of these kinds have few givens or none: small, they look pale. */
-    static const kind_set pale = (kind_set)1 << CONSTRAINT_CAGE |
-                                 (kind_set)1 << CONSTRAINT_CALC_CAGE |
-                                 (kind_set)1 << CONSTRAINT_SIGNLESS_CAGE;
+    static const kind_set pale = KIND_SET(CAGE) | KIND_SET(CALC_CAGE) | KIND_SET(SIGNLESS_CAGE);
     static const unsigned OTHER_KIND = 10000, SAME_SECTION = 100, PALE = 50, NO_PICTURES = 1000,
                           A_COLUMN = 10, OTHER_SIZE = 500, USUAL_SIDE = 9;
     const struct cover_design *design = s->design;

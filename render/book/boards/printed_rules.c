@@ -151,7 +151,7 @@ static bool has_shaded_cages(const struct book *b, size_t section)
 /* The rules of a section's constraints, as its boards have them. */
 static void put_constraints(const struct book *b, size_t section, struct text *out)
 {
-    const kind_set cage = (kind_set)1 << CONSTRAINT_CAGE;
+    const kind_set cage = KIND_SET(CAGE);
     struct section_constraints constraints = section_constraints_of(b, section);
     if (constraints.kinds & cage && has_shaded_cages(b, section)) {
         text_puts(out, book_text(b, TEXT_rule_cage_shade));

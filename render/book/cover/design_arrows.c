@@ -88,7 +88,7 @@ const struct cover_design cover_design_arrows = {
     .text_font = "Lato, Open Sans",
     .place_words = cover_field_words_under,
     .draw = draw,
-    .shows = (kind_set)1 << CONSTRAINT_ARROW,
+    .shows = KIND_SET(ARROW),
     .back = {.arrangement = BACK_BAND,
              .card = CARD_PAPER,
              .head = 0.175,

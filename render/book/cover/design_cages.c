@@ -170,7 +170,7 @@ const struct cover_design cover_design_cages = {
     .text_font = "Lato, Open Sans",
     .place_words = cover_field_words,
     .draw = draw,
-    .shows = (kind_set)1 << CONSTRAINT_CAGE,
+    .shows = KIND_SET(CAGE),
     .back = {.arrangement = BACK_WINDOW,
              .window_columns = BACK_COLUMNS,
              .window_least = 12, /* the sums are small */

@@ -97,7 +97,7 @@ const struct cover_design cover_design_thermometers = {
     .text_font = "Lato, Open Sans",
     .place_words = place_words,
     .draw = draw,
-    .shows = (kind_set)1 << CONSTRAINT_THERMO,
+    .shows = KIND_SET(THERMO),
     .back = {.arrangement = BACK_BAND,
              .card = CARD_PAPER,
              .head = 0.175,

@@ -355,7 +355,7 @@ static void add_rules(struct book *b, struct page_list *list, struct flow *flow,
 
 static bool has_cages(const struct book *b, size_t section)
 {
-    return section_constraints_of(b, section).kinds & (kind_set)1 << CONSTRAINT_CAGE;
+    return section_constraints_of(b, section).kinds & KIND_SET(CAGE);
 }
 
 bool section_needs_cages_lesson(const struct book *b, size_t section)
