@@ -339,6 +339,23 @@ static uint64_t agree(const struct layout *v, const struct grid *givens)
     return positions;
 }
 
+/* The same for a board with these constraints, which are used up, and `kept` of 20 of the
+ * solution's digits as givens. */
+static uint64_t agree_on(const struct layout *base, struct pcg32 *rng, const struct grid *solution,
+                         unsigned kept, struct constraint_list *l)
+{
+    struct grid givens = {{0}};
+    for (unsigned cell = 0; cell < base->cell_count; cell++) {
+        givens.cell[cell] = pcg32_below(rng, 20) < kept ? solution->cell[cell] : 0;
+    }
+    const struct layout *v = constraints_lay(base, l);
+    cr_assert_not_null(v);
+    const uint64_t positions = v->constraints ? agree(v, &givens) : 0;
+    layout_drop(v);
+    constraint_list_free(l);
+    return positions;
+}
+
 /* The learning search has variables for the order of digits. Signs and thermometers that leave more
  * than one solution: a clause that excludes too much loses some. */
 Test(long_searches, agree_about_order, .timeout = 120)
@@ -351,7 +368,6 @@ Test(long_searches, agree_about_order, .timeout = 120)
         const struct layout *base = variant_find(names[round % 4]);
         const unsigned kept = pcg32_below(&rng, base->size == 9 ? 4 : 2);
         struct grid solution;
-        struct grid givens = {{0}};
         struct constraint_list l = {0};
         uint64_t starts;
         cr_assert_eq(fill_board(base, &rng, 100, &solution, &starts), FILL_DONE);
@@ -360,14 +376,7 @@ Test(long_searches, agree_about_order, .timeout = 120)
                                   pcg32_below(&rng, 2) ? CONSTRAINT_THERMO : CONSTRAINT_GREATER,
                                   solution.cell, &l);
         }
-        for (unsigned cell = 0; cell < base->cell_count; cell++) {
-            givens.cell[cell] = pcg32_below(&rng, 20) < kept ? solution.cell[cell] : 0;
-        }
-        const struct layout *v = constraints_lay(base, &l);
-        cr_assert_not_null(v);
-        positions += v->constraints ? agree(v, &givens) : 0;
-        layout_drop(v);
-        constraint_list_free(&l);
+        positions += agree_on(base, &rng, &solution, kept, &l);
     }
     cr_expect_gt(positions, effort(10000, 50000), "%llu", (unsigned long long)positions);
 }
@@ -383,7 +392,6 @@ Test(long_searches, agree_on_boards_with_few_givens, .timeout = 120)
             round % 4 ? (kind_set)1 << round % CONSTRAINT_KIND_COUNT : ~(kind_set)0;
         const unsigned kept = (round % 2 ? 2 : 4) + pcg32_below(&rng, 4);
         struct grid solution;
-        struct grid givens = {{0}};
         struct constraint_list l = {0};
         uint64_t starts;
         cr_assert_eq(fill_board(base, &rng, 100, &solution, &starts), FILL_DONE);
@@ -394,14 +402,7 @@ Test(long_searches, agree_on_boards_with_few_givens, .timeout = 120)
                 constraint_boards_add(base, &rng, kind, solution.cell, &l);
             }
         }
-        for (unsigned cell = 0; cell < base->cell_count; cell++) {
-            givens.cell[cell] = pcg32_below(&rng, 20) < kept ? solution.cell[cell] : 0;
-        }
-        const struct layout *v = constraints_lay(base, &l);
-        cr_assert_not_null(v);
-        positions += v->constraints ? agree(v, &givens) : 0;
-        layout_drop(v);
-        constraint_list_free(&l);
+        positions += agree_on(base, &rng, &solution, kept, &l);
     }
     cr_expect_gt(positions, 10000, "%llu", (unsigned long long)positions);
 }
