@@ -89,7 +89,7 @@ struct head_line {
     struct canvas *c;
     const struct puzzle_place *at;
     double left, right, baseline;
-    double bottom;      /* of the label, over names in lines of their own */
+    double bottom;      /* of the label, over names in separate lines */
     double detail_rise; /* how far details stand over the baseline of number and name */
     double marks_drop;  /* and marks below that of the details */
     struct text_style number, detail;

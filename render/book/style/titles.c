@@ -107,7 +107,7 @@ void book_put_technique_head(const struct book *b, int technique, bool first, st
     }
 }
 
-/* "Rule of 45: inner", since lists have commas of their own. */
+/* "Rule of 45: inner" has no comma, since commas separate the names in lists. */
 void book_put_technique_name(const struct book *b, int technique, bool first, struct text *out)
 {
     const char *name = technique_printed_name(&b->translation, technique);
