@@ -294,16 +294,19 @@ static bool is_over_given(const struct drawing *d, const struct constraint *c)
 static bool is_cage(const struct layout *v, const struct constraint *c)
 {
     (void)v;
-    return look_of_constraint(c)->form == FORM_CAGE && !constraint_is_rule(c);
+    return constraint_has_cage_look(c);
 }
 
 bool art_leaves_cage_out(const struct drawing *d, const struct constraint *c)
 {
+    if (!d->content->whole_cages || !constraint_has_cage_look(c)) {
+        return false;
+    }
     bool whole = true;
     for (unsigned i = 0; i < c->count; i++) {
         whole = whole && drawing_shows(d, c->cell[i]);
     }
-    return d->content->whole_cages && !whole && is_cage(d->v, c);
+    return !whole;
 }
 
 static bool is_under_sum(const struct drawing *d, unsigned cell)

@@ -183,6 +183,11 @@ double constraint_look_border(const struct constraint_look *look, const struct l
     return box_of(v, 0) == LAYOUT_NO_CELL && !v->jigsaw ? look->border : 0;
 }
 
+bool constraint_has_cage_look(const struct constraint *c)
+{
+    return constraint_look_of(c->kind)->form == FORM_CAGE && !constraint_is_rule(c);
+}
+
 static bool shares_side(const struct constraint *one, const struct constraint *other)
 {
     return constraint_kinds[other->kind]->shape == CONSTRAINT_PAIR && !constraint_is_rule(other) &&

@@ -88,6 +88,9 @@ extern const double cage_tile_line_gray;
 
 const struct constraint_look *constraint_look_of(enum constraint_kind_id kind);
 
+/* Is it drawn as a cage? */
+bool constraint_has_cage_look(const struct constraint *c);
+
 /* Signs of several kinds between the same two cells stand next to each other. How far this one is
  * from the middle of their side, down or to the right along it; in cells. */
 double constraint_sign_shift(const struct layout *v, const struct constraint *c);

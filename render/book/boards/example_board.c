@@ -17,8 +17,7 @@ static unsigned cells_of_cut_cages(const struct layout *v, const struct board_wi
         for (unsigned k = 0; k < c->count; k++) {
             within += board_window_holds(w, v, c->cell[k]);
         }
-        const bool cage = constraint_look_of(c->kind)->form == FORM_CAGE && !constraint_is_rule(c);
-        cells += cage && within < c->count ? within : 0;
+        cells += constraint_has_cage_look(c) && within < c->count ? within : 0;
     }
     return cells;
 }
