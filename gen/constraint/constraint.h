@@ -4,8 +4,7 @@
  * The room defines the kinds of constraints, reads and prints them, and finds what each rules out.
  * It may include base, config and gen/board. To add a kind: one row of CONSTRAINT_KINDS, and its
  * struct constraint_kind in a file of its family here, with all that gen knows of it; a row in the
- * tables of render and gen/web. Nothing compiles, links or is built until both have theirs
- * (CONTRIBUTING.md).
+ * tables of render and gen/web. Nothing builds until both have theirs (CONTRIBUTING.md).
  *
  * A layout carries its constraints: constraints_lay makes one that does, and whatever takes a
  * layout takes them with it. v->constraints is NULL where there are none; constraint_count and
@@ -85,10 +84,9 @@ enum constraint_kind_id {
         CONSTRAINT_KIND_COUNT
 };
 
-/* Some of the kinds: bit k for kind k. */
+/* Some of the kinds: bit k for kind k. KIND_SET(CAGE) is one of them. */
 typedef uint64_t kind_set;
 _Static_assert(CONSTRAINT_KIND_COUNT <= 64, "a bit for each kind");
-/* One kind, by its name without CONSTRAINT_. */
 #define KIND_SET(id) ((kind_set)1 << CONSTRAINT_##id)
 
 /* What a constraint lies on, and with that which fields it has in a record. */

@@ -59,8 +59,8 @@ struct text_pages {
     const char *title;
     double above_pt; /* between the heading and the text */
     double below_pt; /* what must have room below the last line */
-    /* If it and the text before it fit on one page, it follows there. On a separate page, it has air
-     * where much of the page would be empty. */
+    /* If it and the text before it fit on one page, it follows there. On a separate page, it has
+     * air where much of the page would be empty. */
     bool joins;
 };
 
