@@ -76,6 +76,24 @@ Test(preflight, type_that_moves_stays_within_the_margins)
     }
 }
 
+/* The rules in pictures have little room for text beside their boards. */
+Test(preflight, pictures_of_the_rules_keep_clear_of_large_type)
+{
+    static const char *const trims[] = {"page.trim=5 x 8 in", "page.trim=6 x 9 in"};
+    static const char *const languages[] = {"book.language=en", "book.language=de"};
+    for (size_t i = 0; i < 4; i++) {
+        const char *const set[] = {"style.theme=children", "style.text_size=36 pt", trims[i / 2],
+                                   languages[i % 2], NULL};
+        struct sample p;
+        struct text rules = {0};
+        sample_open(&p, "screen", set, false);
+        sample_judge(&p, &rules);
+        cr_expect_str_eq(rules.data, "", "%s, %s: %s", set[2], set[3], rules.data);
+        text_free(&rules);
+        sample_end(&p);
+    }
+}
+
 /* A size that the finished pages would be refused for is refused where the config gives it. */
 Test(preflight, text_below_the_least_size_is_refused)
 {

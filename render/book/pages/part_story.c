@@ -10,6 +10,10 @@
 
 enum { PANELS = 3, SIZE = 4 };
 
+#define GAP_PT   28.0 /* between a board and its text */
+#define STEP     0.96
+#define MIN_PART 0.3 /* of the usual size */
+
 static const struct {
     enum text_id says;
     enum scene who;
@@ -37,6 +41,34 @@ static void draw_panel_board(const struct book *b, struct canvas *c, unsigned pa
     board_draw(c, left, top, cell, &style, &content);
 }
 
+/* Breaks a panel's text into lines. Returns its height, or INFINITY if a word is too wide. */
+static double set_text(const struct book *b, struct flow *f, unsigned panel, double width,
+                       double size)
+{
+    struct flow_style style = book_flow_style(b, size);
+    style.justify = false;
+    style.cuts_words = true;
+    flow_init(f, &style, width);
+    flow_add(f, book_text(b, panels[panel].says));
+    return f->cut ? INFINITY : flow_height(f, 0, f->line_count);
+}
+
+/* The size at which every panel's text has room beside its board, at most the story's own. */
+static double story_size(const struct book *b, double width, double height)
+{
+    const double usual = 1.2 * b->type.body;
+    double size = usual;
+    for (unsigned i = 0; i < PANELS; i++) {
+        for (bool fits = false; !fits && size > MIN_PART * usual;) {
+            struct flow f;
+            fits = set_text(b, &f, i, width, size) <= height;
+            size *= fits ? 1 : STEP;
+            flow_free(&f);
+        }
+    }
+    return size;
+}
+
 static void draw_story(const struct book *b, struct canvas *c, const struct page *p,
                        struct box block)
 {
@@ -45,8 +77,8 @@ static void draw_story(const struct book *b, struct canvas *c, const struct page
     double pitch = (block.bottom - block.top) / PANELS;
     double side = fmin(0.74 * pitch, 0.4 * (block.right - block.left));
     double high = 0.3 * side;
-    struct flow_style style = book_flow_style(b, 1.2 * b->type.body);
-    style.justify = false;
+    const double width = block.right - block.left - side - GAP_PT;
+    const double size = story_size(b, width, pitch - high / 2);
     for (unsigned i = 0; i < PANELS; i++) {
         bool right = i % 2 == 1; /* the boards stand left, right, left */
         double top = block.top + i * pitch + high;
@@ -57,11 +89,10 @@ static void draw_story(const struct book *b, struct canvas *c, const struct page
         struct box who = {middle - wide / 2, top - high, middle + wide / 2, top};
         draw_scene(b, c, panels[i].who, who);
         draw_panel_board(b, c, i, left, top, side / SIZE);
-        flow_init(&f, &style, block.right - block.left - side - 28);
-        flow_add(&f, book_text(b, panels[i].says));
-        double height = flow_height(&f, 0, f.line_count);
-        flow_draw(c, &f, 0, f.line_count, right ? block.left : left + side + 28,
-                  top + (side - height) / 2);
+        const double height = set_text(b, &f, i, width, size);
+        const double beside = top + (side - height) / 2;
+        flow_draw(c, &f, 0, f.line_count, right ? block.left : left + side + GAP_PT,
+                  fmax(fmin(beside, block.top + (i + 1) * pitch - height), block.top + i * pitch));
         canvas_note_failure(c, f.failed);
         flow_free(&f);
     }
