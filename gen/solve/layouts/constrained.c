@@ -8,14 +8,17 @@
 #include "gen/solve/constraint/long_search.h"
 #include "gen/solve/kernel/kernel.h"
 #include "gen/solve/layouts/constraint_plan.h"
-#include "gen/solve/wide/wide_plan.h"
+#include "gen/solve/wide/wide_search.h"
 
 enum {
     SHORT_POSITIONS = 64,  /* most puzzles that Nonet makes need fewer */
     FEW_POSITIONS = 12,    /* where sums cross many houses, which the short search cannot see */
     ORDER_POSITIONS = 300, /* for the long search, before the learning search takes over */
     LONG_POSITIONS = 1 << 18,
-    WIDE_POSITIONS = 3 << 19,
+    /* For the wide search: until it would begin for the fourth time. */
+    WIDE_POSITIONS = WIDE_BEGINS_AGAIN * WIDE_AGAIN_GROWS * WIDE_AGAIN_GROWS,
+    WIDE_LEARNING = 1 << 15,  /* for the learning search after it, before it goes on */
+    STAGES_GROW = 4,          /* each time that these two take turns */
     WIDE_CAGES = 1 << 22,     /* with cages, for the wide search, before they are decided */
     CAGE_POSITIONS = 10000,   /* for the long search, before it decides the sets of cages too */
     PATTERN_POSITIONS = 2500, /* the same, before it also keeps the patterns of each digit */
@@ -168,6 +171,27 @@ static uint64_t positions_before_change(const struct layout *v, bool wide)
                                                              : LONG_POSITIONS;
 }
 
+/* Two searches take turns, each with more positions every time, until one of them has searched
+ * everything, the visitor wants no more, or there is no room for another solution. */
+static bool take_turns(struct stages *s, stage_search *first, uint64_t of_first,
+                       stage_search *other, uint64_t of_other)
+{
+    bool more = true;
+    while (more) {
+        if (run_stage(s, first, of_first)) {
+            return true;
+        }
+        more = !s->found.full && s->left > 0 && !stop_is_asked();
+        if (more && run_stage(s, other, of_other)) {
+            return true;
+        }
+        more = more && !s->found.full && s->left > 0 && !stop_is_asked() && of_other < UINT64_MAX;
+        of_first *= STAGES_GROW;
+        of_other *= STAGES_GROW;
+    }
+    return false;
+}
+
 /* Returns true if everything was searched or the visitor wants no more. */
 static bool run_long_stages(struct stages *s)
 {
@@ -175,8 +199,7 @@ static bool run_long_stages(struct stages *s)
     const bool wide = wide_search_is_best(f->q->v);
     const uint64_t before_change = positions_before_change(f->q->v, wide);
     stage_search *first = wide ? search_wide : search_long;
-    stage_search *other =
-        has_constraints_of(f->q->v, CONSTRAINT_CAGE) ? search_by_sets : search_learning;
+    const bool by_sets = has_constraints_of(f->q->v, CONSTRAINT_CAGE);
     const size_t cells = f->q->v->cell_count;
     uint8_t *kept = before_change < s->left ? malloc((f->count + MAX_KEPT_BOARDS) * cells) : NULL;
     bool known = false;
@@ -184,8 +207,8 @@ static bool run_long_stages(struct stages *s)
         memcpy(kept, f->board, f->count * cells);
         f->board = kept;
         f->room = f->count + MAX_KEPT_BOARDS;
-        known = run_stage(s, first, before_change) ||
-                (!f->full && s->left > 0 && run_stage(s, other, UINT64_MAX));
+        known = take_turns(s, first, before_change, by_sets ? search_by_sets : search_learning,
+                           wide && !by_sets ? WIDE_LEARNING : UINT64_MAX);
     }
     if (!known && s->left > 0) {
         f->room = 0;

@@ -40,6 +40,13 @@ struct wide_lock {
     uint16_t cell[MAX_LOCKED_CELLS];
 };
 
+/* A cell that sees all cells of a house but these. A digit that none of them has is not in it. */
+struct wide_outside {
+    uint16_t cell;
+    uint8_t unseen_count;
+    uint16_t unseen[WIDE_SIZE];
+};
+
 /* Cells that all differ, and the sets of digits that may stand in them. */
 struct wide_sets {
     const uint16_t *cell;
@@ -71,10 +78,11 @@ struct wide_peers {
 struct wide_plan {
     const struct layout *v;
     bool begins_again; /* a search that takes long does, with the weights that it has found */
-    unsigned band_count, lock_count, crossing_count, sets_count, order_count, pair_count,
-        peers_count, sum_count, other_count;
+    unsigned band_count, lock_count, crossing_count, outside_count, sets_count, order_count,
+        pair_count, peers_count, sum_count, other_count;
     struct wide_band band[6];
     struct wide_crossing *crossing;
+    struct wide_outside *outside;
     struct wide_sets *sets;
     struct wide_lock *lock;
     struct wide_order *order;
