@@ -108,13 +108,15 @@ static enum status set_range(const struct option *o, const char *text, struct op
     return STATUS_OK;
 }
 
+enum { MAX_CHOICES = 256 };
+
 static enum status set_choice(const struct option *o, const char *text, int *value, struct diag *d)
 {
-    const char *names[128];
+    const char *names[MAX_CHOICES];
     size_t count = 0;
     /* All JSON is written as JSON Lines: an object a line. */
     const char *wanted = strcmp(text, "jsonl") == 0 ? "json" : text;
-    for (const char *name; count < 128 && (name = o->choice(count)) != NULL; count++) {
+    for (const char *name; count < MAX_CHOICES && (name = o->choice(count)) != NULL; count++) {
         if (strcmp(name, wanted) == 0) {
             *value = (int)count;
             return STATUS_OK;
@@ -131,6 +133,17 @@ static enum status set_choice(const struct option *o, const char *text, int *val
     enum status status = diag_usage(d, NULL, "--%s: there is no '%s'; choose one of: %s", o->name,
                                     text, list.data ? list.data : "none");
     text_free(&list);
+    return status;
+}
+
+static enum status set_name(const struct option *o, const char *text, const char **value,
+                            struct diag *d)
+{
+    int index;
+    enum status status = set_choice(o, text, &index, d);
+    if (status == STATUS_OK) {
+        *value = o->choice((size_t)index);
+    }
     return status;
 }
 
@@ -161,6 +174,8 @@ enum status option_set(const struct option *o, const char *text, void *settings,
     case OPTION_CHOICE:
     case OPTION_MAYBE:
         return set_choice(o, text, value, d);
+    case OPTION_NAME:
+        return set_name(o, text, value, d);
     case OPTION_STRING:
     case OPTION_FILE:
         *(const char **)value = text;

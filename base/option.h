@@ -21,6 +21,7 @@ enum option_kind {
     OPTION_TENTHS, /* struct option_range in tenths: "1.2..4.5"; min and max in tenths */
     OPTION_CHOICE, /* int: index of the name in choice() */
     OPTION_MAYBE,  /* the same, but the value may be left out: OPTION_NO_VALUE */
+    OPTION_NAME,   /* const char *: the name itself, one of those in choice() */
     OPTION_STRING, /* const char * */
     OPTION_FILE,   /* const char *, completed as a file name */
     OPTION_LIST,   /* struct option_list: may be repeated */
@@ -48,8 +49,9 @@ struct option {
     const char *doc;     /* one line, no full stop */
     size_t offset;       /* where the value is in the settings struct */
     int64_t min, max;
-    /* The names by index, NULL after the last. OPTION_CHOICE accepts no other. For OPTION_STRING
-     * and OPTION_LIST they are what shell completion offers, and the function may be NULL. */
+    /* The names by index, NULL after the last. OPTION_CHOICE, OPTION_MAYBE and OPTION_NAME accept
+     * no other. For OPTION_STRING and OPTION_LIST they are what shell completion offers, and the
+     * function may be NULL. */
     const char *(*choice)(size_t index);
 };
 

@@ -1,5 +1,7 @@
 /* book: its options and its help. cli/book/book_run.c does what they ask for. */
 #include "cli/book/book_settings.h"
+#include "cli/option/language_option.h"
+#include "cli/option/seed_option.h"
 #include "cli/studio/studio.h"
 #include "gen/grade/level.h"
 #include "render/press/folder/pack.h"
@@ -16,6 +18,13 @@ static const char *report_format(size_t index)
 static const char *profile_choice(size_t index)
 {
     return index < profile_count() ? profile_at(index)->name : NULL;
+}
+
+/* All that a section can have: plain boards and those of constraints. */
+static const char *board_choice(size_t index)
+{
+    const struct config_names *boards = &press_vocabulary()->variants;
+    return index < boards->count ? boards->item[index] : NULL;
 }
 
 static const char *captions_format(size_t index)
@@ -68,11 +77,11 @@ static const struct option options[] = {
      .doc = "with --sheet: text above the puzzles",
      .offset = AT(instructions)},
     {.name = "variant",
-     .kind = OPTION_STRING,
+     .kind = OPTION_NAME,
      .metavar = "NAME",
      .doc = "with --sheet: make puzzles on this board ('nonet help variants'; default: classic)",
      .offset = AT(make.variant),
-     .choice = variant_choice},
+     .choice = board_choice},
     {.name = "level",
      .kind = OPTION_STRING,
      .metavar = "LEVEL",
@@ -86,6 +95,8 @@ static const struct option options[] = {
      .metavar = "N",
      .doc = "with --sheet: number of new puzzles (default: 4, or one for each word)",
      .offset = AT(make.count)},
+    SEED_OPTION(struct book_settings,
+                "with --sheet: seed of new puzzles, 0 to 2^64 - 1 (default: a new one, printed)"),
     {.name = "words",
      .kind = OPTION_FILE,
      .metavar = "FILE",
@@ -97,9 +108,10 @@ static const struct option options[] = {
      .doc = "with --sheet: puzzles on a page, 1 to 12 (default: 4)",
      .offset = AT(make.per_page)},
     {.name = "answers",
-     .kind = OPTION_STRING,
+     .kind = OPTION_NAME,
      .metavar = "WHERE",
-     .doc = "with --sheet: apart, upside-down (under each puzzle), back or none (default: apart)",
+     .doc = "with --sheet: place of the answers; upside-down means under each puzzle (default: "
+            "apart)",
      .offset = AT(make.answers),
      .choice = answers_choice},
     {.name = "name-line",
@@ -107,10 +119,11 @@ static const struct option options[] = {
      .doc = "with --sheet: print lines for name and date on each page (the default)",
      .offset = AT(make.name_line)},
     {.name = "language",
-     .kind = OPTION_STRING,
+     .kind = OPTION_NAME,
      .metavar = "CODE",
-     .doc = "with --sheet and --new: language of the texts, as in es (default: en)",
-     .offset = AT(make.language)},
+     .doc = "with --sheet and --new: language of the texts (default: en)",
+     .offset = AT(make.language),
+     .choice = language_name},
     {.name = "no-key",
      .kind = OPTION_FLAG,
      .doc = "with --sheet: make no answer key",
@@ -132,18 +145,18 @@ static const struct option options[] = {
      .offset = AT(fresh),
      .choice = sample_choice},
     {.name = "kind",
-     .kind = OPTION_STRING,
+     .kind = OPTION_NAME,
      .metavar = "BOARD",
      .doc = "with --new: board of the puzzles (default: classic)",
      .offset = AT(make.kind),
-     .choice = variant_choice},
+     .choice = board_choice},
     {.name = "size",
      .kind = OPTION_STRING,
      .metavar = "SIZE",
      .doc = "with --new: size of a page, as in A5 or '6x9 in' (default: 6x9 in)",
      .offset = AT(make.size)},
     {.name = "vendor",
-     .kind = OPTION_STRING,
+     .kind = OPTION_NAME,
      .metavar = "PROFILE",
      .doc = "with --new: profile of the book ('nonet help page.profiles'; default: kdp)",
      .offset = AT(make.vendor),

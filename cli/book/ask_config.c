@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "config/theme.h"
 #include "config/values.h"
 #include "gen/board/board.h"
 #include "gen/grade/level_range.h"
@@ -112,6 +113,19 @@ static const char *ask(size_t question, char *buffer, size_t size)
     }
 }
 
+static void put_themes(struct text *out)
+{
+    const char *before = "    # or ";
+    text_puts(out, "style:\n  theme: classic");
+    for (size_t i = 0; i < theme_text_count; i++) {
+        if (strcmp(theme_texts[i].name, "classic") != 0) {
+            text_printf(out, "%s%s", before, theme_texts[i].name);
+            before = ", ";
+        }
+    }
+    text_puts(out, "\n\n");
+}
+
 static void put_config(const char *const answer[QUESTIONS], struct text *out)
 {
     text_puts(out, "# A book of puzzles. Every key: 'nonet help config', or a key: 'nonet help "
@@ -128,8 +142,7 @@ static void put_config(const char *const answer[QUESTIONS], struct text *out)
                 "  profiles: [%s]   # whose rules the book keeps: kdp, ingram, lulu, press, home, "
                 "screen\n\n",
                 answer[ASK_SIZE], answer[ASK_VENDOR]);
-    text_puts(out, "style:\n  theme: classic    # or modern, newspaper, large-print, children, "
-                   "minimal\n\n");
+    put_themes(out);
     const struct layout *board = variant_find(answer[ASK_KIND]);
     const bool large = board && board->size > 9;
     text_printf(out,

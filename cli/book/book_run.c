@@ -293,8 +293,8 @@ enum status book_run(const struct invocation *in)
         return s->fresh == -1 ? print_about_configs(in) : book_write_new(in);
     }
     if (s->sheet) {
-        const bool makes = s->make.variant || s->make.level || s->make.count || s->make.words;
-        return make_book(in, in->arguments.count ? in->arguments.item[0] : makes ? NULL : "-", &to);
+        const char *stream = book_sheet_makes_new(s) ? NULL : "-";
+        return make_book(in, in->arguments.count ? in->arguments.item[0] : stream, &to);
     }
     if (s->watch) {
         watch(in, in->arguments.item[0], &to);

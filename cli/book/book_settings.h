@@ -19,6 +19,7 @@ struct book_settings {
     bool sheet;
     const char *title;
     const char *instructions;
+    const char *seed_text;
     bool no_key;
     struct {
         const char *variant, *level, *count, *per_page, *answers, *language, *words;
@@ -58,6 +59,9 @@ const char *answers_choice(size_t index);
 
 /* What the settings ask for. */
 enum status book_run(const struct invocation *in);
+
+/* The option that asks for a worksheet of new puzzles; NULL: none does. */
+const char *book_sheet_makes_new(const struct book_settings *s);
 
 /* A worksheet: of the puzzles in a file, or of new ones (path NULL). */
 enum status book_make_sheet(const struct invocation *in, const char *path,

@@ -3,6 +3,8 @@
 #include <string.h>
 
 #include "cli/book/book_settings.h"
+#include "cli/option/seed_option.h"
+#include "gen/grade/level_range.h"
 
 /* The places of answers, as a config writes them. */
 static const struct {
@@ -18,14 +20,25 @@ const char *answers_choice(size_t index)
     return index < PLACES ? places[index].name : NULL;
 }
 
+/* Of a name in the table; NULL: of the first. */
 static const char *answers_of(const char *name)
 {
-    for (size_t i = 0; i < PLACES; i++) {
-        if (strcmp(places[i].name, name) == 0) {
-            return places[i].answers;
+    size_t i = 0;
+    while (name && strcmp(places[i].name, name) != 0) {
+        i++;
+    }
+    return places[i].answers;
+}
+
+/* `--set seed=…` wins over the sheet's own seed. */
+static bool seed_is_set(const struct book_settings *s)
+{
+    for (size_t i = 0; i < s->set.count; i++) {
+        if (strncmp(s->set.item[i], "seed=", 5) == 0) {
+            return true;
         }
     }
-    return NULL;
+    return false;
 }
 
 enum { MAX_PER_PAGE = 12 }; /* as for the config's per_page */
@@ -34,11 +47,8 @@ enum status book_make_sheet(const struct invocation *in, const char *path,
                             const struct press_options *o, const struct press_progress *progress)
 {
     const struct book_settings *s = in->settings;
-    const char *answers = answers_of(s->make.answers ? s->make.answers : "apart");
-    if (!answers) {
-        in->diag->hint = "write apart, upside-down, back or none";
-        return diag_usage(in->diag, NULL, "--answers %s: there is no such place", s->make.answers);
-    }
+    const bool draws_seed = !path && !seed_is_set(s);
+    uint64_t seed = 0;
     const char *pages = s->make.per_page;
     char *end = NULL;
     long per_page = pages ? strtol(pages, &end, 10) : 1;
@@ -46,30 +56,44 @@ enum status book_make_sheet(const struct invocation *in, const char *path,
         return diag_usage(in->diag, NULL, "--per-page must be from 1 to %d, not %s", MAX_PER_PAGE,
                           pages);
     }
+    if (draws_seed && seed_option_read(s->seed_text, &seed, in->diag) != STATUS_OK) {
+        return STATUS_USAGE;
+    }
     const struct worksheet sheet = {.title = s->title,
                                     .instructions = s->instructions,
                                     .no_key = s->no_key,
                                     .variant = s->make.variant,
                                     .level = s->make.level,
                                     .count = s->make.count,
+                                    .seed = draws_seed ? &seed : NULL,
                                     .per_page = s->make.per_page,
                                     .language = s->make.language,
                                     .pictures = s->each.format,
                                     .words = s->make.words,
-                                    .answers = answers,
+                                    .answers = answers_of(s->make.answers),
                                     .set = s->set.item,
                                     .set_count = s->set.count};
-    return press_make_worksheet(path, &sheet, o, progress, in->diag);
+    enum status status = press_make_worksheet(path, &sheet, o, progress, in->diag);
+    if (draws_seed && status != STATUS_USAGE) {
+        seed_option_print(s->seed_text, in->shared.quiet, seed);
+    }
+    return status;
+}
+
+const char *book_sheet_makes_new(const struct book_settings *s)
+{
+    const struct given_option of_new_puzzles[] = {{s->make.variant, "variant"},
+                                                  {s->make.level, "level"},
+                                                  {s->make.count, "number"},
+                                                  {s->make.words, "words"},
+                                                  {s->seed_text, "seed"}};
+    return FIRST_GIVEN(of_new_puzzles);
 }
 
 static enum status check_sources(const struct invocation *in)
 {
     const struct book_settings *s = in->settings;
-    const char *makes = s->make.variant ? "variant"
-                        : s->make.level ? "level"
-                        : s->make.count ? "number"
-                        : s->make.words ? "words"
-                                        : NULL;
+    const char *makes = book_sheet_makes_new(s);
     if (s->make.words && s->each.format) {
         in->diag->hint = "make two worksheets";
         return diag_usage(in->diag, NULL, "--words: a worksheet has words or --pictures, not both");
@@ -82,15 +106,23 @@ static enum status check_sources(const struct invocation *in)
     return STATUS_OK;
 }
 
+/* "hard", "easy..hard", "hard.." or "any" */
+static enum status check_level(const char *text, struct diag *d)
+{
+    enum level low = LEVEL_EASY;
+    enum level high = LEVEL_EXTREME;
+    return !text || strcmp(text, "any") == 0 ? STATUS_OK : level_range_parse(text, &low, &high, d);
+}
+
 enum status book_check_sheet_options(const struct invocation *in)
 {
     const struct book_settings *s = in->settings;
     const bool fresh = s->fresh != -1;
     const struct given_option sheet_options[] = {
         {s->instructions, "instructions"}, {s->no_key, "no-key"},
-        {s->make.variant, "variant"},      {s->make.words, "words"},
-        {s->make.per_page, "per-page"},    {s->make.answers, "answers"},
-        {s->make.name_line, "name-line"}};
+        {s->make.variant, "variant"},      {s->seed_text, "seed"},
+        {s->make.words, "words"},          {s->make.per_page, "per-page"},
+        {s->make.answers, "answers"},      {s->make.name_line, "name-line"}};
     const struct given_option options_of_both[] = {{s->title, "title"},
                                                    {s->make.level, "level"},
                                                    {s->make.count, "number"},
@@ -104,9 +136,10 @@ enum status book_check_sheet_options(const struct invocation *in)
         return diag_usage(in->diag, NULL, "--%s needs --new", of_new);
     }
     if (!s->sheet && (of_sheets || (of_both && !fresh))) {
-        in->diag->hint = "in a config, set book.title, sections[0].page_text, answers.place and "
-                         "the like instead";
+        in->diag->hint = "in a config, set book.title, sections[0].page_text, answers.place, seed "
+                         "and the like instead";
         return diag_usage(in->diag, NULL, "--%s needs --sheet", of_sheets ? of_sheets : of_both);
     }
-    return s->sheet ? check_sources(in) : STATUS_OK;
+    enum status status = check_level(s->make.level, in->diag);
+    return status == STATUS_OK && s->sheet ? check_sources(in) : status;
 }

@@ -200,7 +200,8 @@ enum status options_parse_leading(const struct option_group *groups, size_t grou
 bool option_lists_names(const struct option *o)
 {
     size_t count = 0;
-    const bool choice = o->kind == OPTION_CHOICE || o->kind == OPTION_MAYBE;
+    const bool choice =
+        o->kind == OPTION_CHOICE || o->kind == OPTION_MAYBE || o->kind == OPTION_NAME;
     while (choice && count <= OPTION_MAX_LISTED && o->choice(count)) {
         count++;
     }

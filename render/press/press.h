@@ -145,6 +145,7 @@ struct worksheet {
     bool no_key;              /* make no answer key */
     /* Of puzzles that are made for it; as they are written in a config. NULL: the usual. */
     const char *variant, *level, *count;
+    const uint64_t *seed; /* of new puzzles; NULL: the usual one of a book */
     const char *words;    /* path of a list; each puzzle spells the next of its words */
     const char *pictures; /* for digits: a set, or a folder */
     const char *per_page, *language;

@@ -1,4 +1,5 @@
 /* A worksheet is a book of one section. */
+#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -131,6 +132,9 @@ static void print_config(const struct worksheet *sheet, size_t count, const char
                 : board && board->size > 16 ? ", per_page: 4"
                                             : ", per_page: 12",
                 sheet->per_page ? sheet->per_page : usual);
+    if (sheet->seed) {
+        text_printf(yaml, "seed: %" PRIu64 "\n", *sheet->seed);
+    }
     print_section(sheet, count, variant, yaml);
 }
 

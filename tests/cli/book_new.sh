@@ -12,5 +12,8 @@ echo 'from answers:'
 nonet book --new --quiet --title 'My: book' --kind killer --size A5 --vendor home --level hard --count 3 --language de </dev/null >asked.yaml
 grep -v '^ *#' asked.yaml | head -n 16
 nonet book --check asked.yaml --quiet >/dev/null && echo "can be made"
-nonet book --new --vendor nobody --count 0 </dev/null 2>&1
+nonet book --new --vendor nobody </dev/null 2>&1
+nonet book --new --kind killers --level leicht </dev/null 2>&1
+nonet book --new --level leicht </dev/null 2>&1
+nonet book --new --size 7x --count 0 </dev/null 2>&1
 echo "status $?"

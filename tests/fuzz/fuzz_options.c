@@ -40,6 +40,7 @@ static void check_value(const struct option *o, const void *settings)
     case OPTION_FLAG:
     case OPTION_UINT64:
     case OPTION_STRING:
+    case OPTION_NAME:
     case OPTION_FILE:
         break;
     }

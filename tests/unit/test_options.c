@@ -13,6 +13,7 @@ struct values {
     struct option_range tenths;
     int choice;
     const char *string;
+    const char *name;
     struct option_list list;
 };
 
@@ -52,6 +53,11 @@ static const struct option table[] = {
      .kind = OPTION_CHOICE,
      .metavar = "C",
      .offset = offsetof(struct values, choice),
+     .choice = colour},
+    {.name = "shade",
+     .kind = OPTION_NAME,
+     .metavar = "C",
+     .offset = offsetof(struct values, name),
      .choice = colour},
     {.name = "string",
      .letter = 's',
@@ -141,9 +147,10 @@ Test(options, values)
     cr_assert_eq(o.values.choice, 1);
     cr_assert_eq(o.values.list.count, 2);
     cr_assert_str_eq(o.values.list.item[1], "b=2");
-    o = parse((const char *const[]){"--givens=..30", "--se=7.1", NULL});
+    o = parse((const char *const[]){"--givens=..30", "--se=7.1", "--shade=red", NULL});
     cr_assert(o.values.range.low == 17 && o.values.range.high == 30);
     cr_assert(o.values.tenths.low == 71 && o.values.tenths.high == 71);
+    cr_assert_str_eq(o.values.name, "red");
     o = parse((const char *const[]){"--givens=30..", NULL});
     cr_assert(o.values.range.low == 30 && o.values.range.high == 81);
     o = parse((const char *const[]){"-f", "-h", "--nonsense", NULL});
@@ -181,6 +188,7 @@ Test(options, mistakes)
         {{"--se=1.25"}, "--se takes a range such as 1.2..4.5, not '1.25'"},
         {{"--se=0.5"}, "--se must be from 1.0 to 12.0, not 0.5"},
         {{"--colour=gren"}, "--colour: there is no 'gren'; did you mean 'green'?"},
+        {{"--shade=gren"}, "--shade: there is no 'gren'; did you mean 'green'?"},
         {{"--colour=violet"}, "--colour: there is no 'violet'; choose one of: red, green"},
     };
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
