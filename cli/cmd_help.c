@@ -82,6 +82,46 @@ static enum status explain_technique(int technique, const char *language, struct
     return command_print(&out, d);
 }
 
+/* "sections[].level" becomes "sections.level", as people write it. */
+static void remove_brackets(char *key)
+{
+    char *to = key;
+    for (const char *from = key; *from; from++) {
+        if (*from != '[' && *from != ']') {
+            *to++ = *from;
+        }
+    }
+    *to = '\0';
+}
+
+static enum status explain_config_key(const char *key, struct diag *d)
+{
+    struct text out = {0};
+    if (help_config(key, &out)) {
+        return command_print(&out, d);
+    }
+    const bool whole = strchr(key, '.') != NULL;
+    const char *names[1024];
+    size_t count = 0;
+    text_clear(&out);
+    help_config_keys("\n", &out);
+    for (char *name = out.data; name && *name && count < sizeof names / sizeof *names; count++) {
+        char *end = strchr(name, '\n');
+        *end = '\0';
+        remove_brackets(name);
+        const char *dot = strrchr(name, '.');
+        names[count] = dot && !whole ? dot + 1 : name;
+        name = end + 1;
+    }
+    const char *nearest = text_nearest(key, names, count);
+    d->hint = "'nonet help config' lists all keys";
+    enum status status =
+        nearest ? diag_usage(d, NULL, "a config has no key '%s'; did you mean '%s'?", key, nearest)
+                : diag_usage(d, NULL, "a config has no key '%s'", key);
+    text_free(&out);
+    return status;
+}
+
 static enum status explain_name(const struct command_list *all, const char *name,
                                 const char *language, struct diag *d)
 {
@@ -111,33 +151,7 @@ static enum status explain_name(const struct command_list *all, const char *name
         return command_print(&out, d);
     }
     text_free(&out);
-    return unknown_name(all, name, d);
-}
-
-static enum status explain_config_key(const char *key, struct diag *d)
-{
-    struct text out = {0};
-    if (help_config(key, &out)) {
-        return command_print(&out, d);
-    }
-    const char *names[512];
-    size_t count = 0;
-    text_clear(&out);
-    help_config_keys("\n", &out);
-    for (char *name = out.data; name && *name && count < sizeof names / sizeof *names; count++) {
-        char *end = strchr(name, '\n');
-        *end = '\0';
-        const char *dot = strrchr(name, '.');
-        names[count] = dot ? dot + 1 : name;
-        name = end + 1;
-    }
-    const char *nearest = text_nearest(key, names, count);
-    d->hint = "'nonet help config' lists all keys";
-    enum status status =
-        nearest ? diag_usage(d, NULL, "a config has no key '%s'; did you mean '%s'?", key, nearest)
-                : diag_usage(d, NULL, "a config has no key '%s'", key);
-    text_free(&out);
-    return status;
+    return strchr(name, '.') ? explain_config_key(name, d) : unknown_name(all, name, d);
 }
 
 static enum status run_help(const struct invocation *in)
@@ -189,7 +203,8 @@ const struct command command_help = {
     .doc = "Explain a command, topic, technique or any other name",
     .detail =
         "NAME can be a technique, board, kind of constraint, level, symmetry, format, field, cover "
-        "design, part of a book, profile, config key or term, in capital or small letters.\n\nFor "
+        "design, part of a book, sample, profile, config key or term, in capital or small "
+        "letters.\n\nFor "
         "a technique, Nonet shows its level and score, draws an example with its candidates, and "
         "explains the step. --language chooses the language of that explanation.",
     .examples = "nonet help x-wing|a technique, with an example\nnonet help killer|a kind of "

@@ -9,6 +9,7 @@
 #include "base/file/beneath.h"
 #include "cli/convert_page.h"
 #include "cli/help/manual.h"
+#include "cli/studio/studio.h"
 #include "cli/terminal/play_keys.h"
 #include "cli/terminal/watch.h"
 #include "config/fields/fields.h"
@@ -152,6 +153,9 @@ bool play_key_at(size_t index, const char **name, const char **doc)
 /* ---- what books have ---- */
 
 const struct schema_map book_fields = {0};
+
+const struct studio_file studio_samples[] = {{NULL, NULL, NULL}};
+const size_t studio_sample_count = 0;
 
 void schema_describe(const struct schema_field *field, const struct config_vocabulary *vocabulary,
                      struct text *out)

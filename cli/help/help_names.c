@@ -5,6 +5,7 @@
 
 #include "cli/help/help_rows.h"
 #include "cli/help/help_topics.h"
+#include "cli/studio/studio.h"
 #include "config/fields/fields.h"
 #include "config/translation/translation.h"
 #include "gen/board/board.h"
@@ -66,6 +67,16 @@ static const char *field_words(size_t index)
     return fields[index].doc;
 }
 
+static const char *sample_choice(size_t index)
+{
+    return index < studio_sample_count ? studio_samples[index].name : NULL;
+}
+
+static const char *sample_words(size_t index)
+{
+    return studio_samples[index].about;
+}
+
 /* How to ask for a name: a %s stands for it. */
 static const struct catalogue {
     const char *what;
@@ -95,6 +106,8 @@ static const struct catalogue {
     {"a profile (what a book is made for)", profile_choice, profile_words, NULL,
      "page: {profiles: [%s]}", "config page.profiles"},
     {"a field of TSV and JSON", field_choice, field_words, NULL, NULL, "fields"},
+    {"a sample of a book's config", sample_choice, sample_words, "nonet book --new %s >my.yaml",
+     NULL, "samples"},
     {"a term", help_term, help_term_meaning, NULL, NULL, "terms"},
 };
 enum { CATALOGUE_COUNT = sizeof catalogues / sizeof *catalogues };
@@ -179,7 +192,9 @@ static void add_entry(const struct catalogue *c, size_t index, struct text *out)
     const bool constraint = c->name == constraint_spec_choice || c->name == constraint_board_choice;
     const bool board = constraint && constraint_variant_find(name);
     struct text line = {0};
-    text_printf(&line, "%s, %s: %s.", name, c->what, c->doc(index));
+    const char *doc = c->doc(index);
+    const bool sentence = *doc && doc[strlen(doc) - 1] == '.';
+    text_printf(&line, "%s, %s: %s%s", name, c->what, doc, sentence ? "" : ".");
     text_puts(out, out->length ? "\n" : "");
     help_add_wrapped(out, 0, 0, line.data ? line.data : name);
     out->failed |= line.failed;

@@ -3,6 +3,7 @@
 #include "cli/help/environment.h"
 #include "cli/help/help_names.h"
 #include "cli/help/help_rows.h"
+#include "cli/studio/studio.h"
 #include "cli/terminal/play_keys.h"
 #include "gen/board/layout_rows.h"
 #include "gen/board/symmetry.h"
@@ -322,6 +323,15 @@ static void print_config(struct text *out)
     (void)help_config(NULL, out);
 }
 
+static void print_samples(struct text *out)
+{
+    text_puts(out, "Configs of books to start from. 'nonet book --new NAME >my.yaml' saves one "
+                   "for you\nto change.\n\n");
+    for (size_t i = 0; i < studio_sample_count; i++) {
+        help_add_row(out, studio_samples[i].name, studio_samples[i].about);
+    }
+}
+
 static void print_choices(struct text *out)
 {
     text_puts(
@@ -355,6 +365,7 @@ static const struct help_topic topics[] = {
     {"covers", "designs and palettes of covers", print_covers},
     {"parts", "parts of a book around its puzzles", print_parts},
     {"config", "keys of a book's config; 'nonet help config KEY' explains one", print_config},
+    {"samples", "configs of books to start from", print_samples},
     {"choices", "an editor's choices on single puzzles of a book", print_choices},
     {"keys", "keys of 'nonet play'", print_keys},
     {"terms", "terms that help and messages use", print_terms},

@@ -213,19 +213,6 @@ static enum MHD_Result get_recent(struct server *s, struct request *r)
                   : request_answer_problem(r, 404, "there is no such book");
 }
 
-/* The comment at the start of each sample describes it. */
-static void put_about(struct json_writer *w, const char *line)
-{
-    struct text about = {0};
-    for (; *line == '#' && strncmp(line, "#   ", 4) != 0;
-         line += strcspn(line, "\n"), line += *line == '\n') {
-        text_puts(&about, about.length ? " " : "");
-        text_add(&about, line + strspn(line, "# "), strcspn(line, "\n") - strspn(line, "# "));
-    }
-    json_member_string(w, "about", about.data ? about.data : "");
-    text_free(&about);
-}
-
 static enum MHD_Result get_gallery(struct server *s, struct request *r)
 {
     struct text json = {0};
@@ -245,7 +232,7 @@ static enum MHD_Result get_gallery(struct server *s, struct request *r)
     for (size_t i = 0; i < studio_sample_count; i++) {
         json_put_open(&w, '{');
         json_member_string(&w, "name", studio_samples[i].name);
-        put_about(&w, studio_samples[i].text);
+        json_member_string(&w, "about", studio_samples[i].about);
         json_put_close(&w, '}');
     }
     json_put_close(&w, ']');

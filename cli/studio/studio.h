@@ -31,6 +31,7 @@ enum status studio_run(const struct studio_options *o, struct diag *d);
 struct studio_file {
     const char *name;
     const char *text;
+    const char *about; /* what a sample shows, one line; NULL for a file of the page */
 };
 extern const struct studio_file studio_files[];
 extern const size_t studio_file_count;
