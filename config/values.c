@@ -92,6 +92,7 @@ static size_t skip_blanks(const char *text, size_t i)
 }
 
 static const char no_unit[] = "needs a unit: mm, cm, in or pt";
+static const char comma[] = "has a comma; write decimals with a point, as in 0.5 in";
 static const char unknown_unit[] = "has an unknown unit: use mm, cm, in or pt";
 
 const char *value_length(const char *text, double *value_pt)
@@ -103,7 +104,7 @@ const char *value_length(const char *text, double *value_pt)
     i = skip_blanks(text, i);
     double unit = unit_pt(text + i, strlen(text + i));
     if (unit <= 0) {
-        return text[i] ? unknown_unit : no_unit;
+        return text[i] == ',' ? comma : text[i] ? unknown_unit : no_unit;
     }
     *value_pt *= unit;
     return NULL;
@@ -129,7 +130,7 @@ const char *value_size(const char *text, double *width_pt, double *height_pt)
     } else if (strncmp(text + i, times, 2) == 0) {
         i += 2;
     } else {
-        return not_a_size;
+        return text[i] == ',' ? comma : not_a_size;
     }
     i = skip_blanks(text, i);
     size_t length = scan_decimal(text + i, height_pt);
@@ -139,7 +140,7 @@ const char *value_size(const char *text, double *width_pt, double *height_pt)
     i = skip_blanks(text, i + length);
     double unit = unit_pt(text + i, strlen(text + i));
     if (unit <= 0 || first_unit == 0) {
-        return text[i] ? unknown_unit : no_unit;
+        return text[i] == ',' ? comma : text[i] ? unknown_unit : no_unit;
     }
     *width_pt *= first_unit > 0 ? first_unit : unit;
     *height_pt *= unit;

@@ -325,8 +325,8 @@ static void print_config(struct text *out)
 
 static void print_samples(struct text *out)
 {
-    text_puts(out, "Configs of books to start from. 'nonet book --new NAME >my.yaml' saves one "
-                   "for you\nto change.\n\n");
+    text_puts(out, "Configs of books to start from. 'nonet book --new NAME >my.yaml' saves one\n"
+                   "for you to change.\n\n");
     for (size_t i = 0; i < studio_sample_count; i++) {
         help_add_row(out, studio_samples[i].name, studio_samples[i].about);
     }

@@ -68,6 +68,19 @@ static const struct schema_field *find_field(const struct schema_map *map, const
     return NULL;
 }
 
+/* A key may stand one map too far out: `title` in place of `book: {title: …}`. */
+static void add_inner_keys(const struct schema_map *map, const char *key, struct text *out)
+{
+    for (size_t i = 0; i < map->count; i++) {
+        const struct schema_field *f = &map->field[i];
+        for (size_t k = 0; f->map && k < f->map->count; k++) {
+            if (strcmp(f->map->field[k].name, key) == 0) {
+                text_printf(out, "%s%s", out->length ? ", " : "it is a key of ", f->name);
+            }
+        }
+    }
+}
+
 static void unknown_key(struct schema_reader *r, const struct schema_map *map,
                         const struct yaml_node *node)
 {
@@ -80,20 +93,23 @@ static void unknown_key(struct schema_reader *r, const struct schema_map *map,
         names[i] = map->field[i].name;
         text_printf(&help, "%s%s", i ? ", " : "", names[i]);
     }
+    struct text inner = {0};
+    add_inner_keys(map, node->key, &inner);
     const char *nearest = text_nearest(node->key, names, map->count);
     if (strcmp(node->key, "number") == 0) { /* as 'nonet generate' calls it */
         for (size_t i = 0; i < map->count; i++) {
             nearest = strcmp(names[i], "count") == 0 ? names[i] : nearest;
         }
     }
+    r->load->d->hint = inner.length ? inner.data : nearest ? NULL : help.data;
     if (nearest) {
         yaml_error(r->load, &node->key_location, "unknown key '%s'; did you mean '%s'?", node->key,
                    nearest);
     } else {
-        r->load->d->hint = help.data;
         yaml_error(r->load, &node->key_location, "unknown key '%s'", node->key);
     }
     text_free(&help);
+    text_free(&inner);
 }
 
 static void read_list(struct schema_reader *r, const struct schema_field *f,

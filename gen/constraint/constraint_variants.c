@@ -185,10 +185,18 @@ static enum status refuse_word(const char *word, const struct constraint_variant
         count++;
     }
     const char *nearest = text_nearest(word, names, count);
+    struct text rest = {0};
+    if (nearest) {
+        text_printf(&rest, "did you mean '%s'?", nearest);
+    } else {
+        text_puts(&rest, "choose one of: ");
+        text_choices(&rest, word, names, count);
+    }
     d->hint = "'nonet help constraints' lists them";
-    return diag_usage(d, at, "there is no kind of constraint '%s'%s%s%s", word,
-                      nearest ? "; did you mean '" : "", nearest ? nearest : "",
-                      nearest ? "'?" : "");
+    enum status status = diag_usage(d, at, "there is no kind of constraint '%s'; %s", word,
+                                    rest.data ? rest.data : "");
+    text_free(&rest);
+    return status;
 }
 
 enum status constraint_spec_parse(const char *list, struct constraint_spec *spec,

@@ -273,11 +273,10 @@ bool format_supports(const struct format *f, const struct layout *v)
 const char *format_unsupported(const struct format *f, const struct layout *v,
                                char buffer[CONSTRAINT_COMPLAINT_SIZE])
 {
-    char words[CONSTRAINT_COMPLAINT_SIZE - 16];
     for (unsigned i = 0; i < constraint_count(v); i++) {
         if (!(format_kinds(f) >> constraint_at(v, i)->kind & 1)) {
-            snprintf(words, sizeof words, "%s", constraint_words(v, constraint_at(v, i), buffer));
-            snprintf(buffer, CONSTRAINT_COMPLAINT_SIZE, "a constraint: %s", words);
+            snprintf(buffer, CONSTRAINT_COMPLAINT_SIZE, "constraints of the kind %s",
+                     constraint_kind_of(constraint_at(v, i))->name);
             return buffer;
         }
     }

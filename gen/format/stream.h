@@ -90,8 +90,9 @@ bool format_supports(const struct format *f, const struct layout *v);
 /* The kinds of constraints that it can hold: bit k for kind k. */
 kind_set format_kinds(const struct format *f);
 
-/* The part of such a layout that it cannot store: "a constraint: thermo at r1c1 r1c2", "its regions
- * (jigsaw-9)". Returns buffer. */
+/* The part of such a layout that it cannot store: "constraints of the kind thermo", "its regions
+ * (jigsaw-9)". The cells are not named, so that many such puzzles give one message. Returns buffer.
+ */
 const char *format_unsupported(const struct format *f, const struct layout *v,
                                char buffer[CONSTRAINT_COMPLAINT_SIZE]);
 

@@ -148,8 +148,8 @@ static enum status open_canvas(struct puzzle_pictures *p, const struct board_con
     enum status status = STATUS_OK;
     if (p->canvas && !device->many_pages) {
         if (!p->characters) {
-            return diag_error(d, at, "%s files hold one puzzle; draw only one, or use --format pdf",
-                              device->name);
+            d->hint = "draw only one, or use --each DIR or --format pdf";
+            return diag_error(d, at, "%s files hold one puzzle", device->name);
         }
         status = close_canvas(p, d);
         text_puts(&p->out, "\n");

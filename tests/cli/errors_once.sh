@@ -11,4 +11,9 @@ printf 'book: {title: \0}\n' >zero.yaml
 nonet book zero.yaml
 # Of many names five are listed, those like it first.
 nonet generate --variant kil
+nonet generate --constraints thermometer
+# A format cannot store a kind, whatever its cells.
+nonet generate --variant 4x4 --constraints thermo -n 20 --seed 1 --format json --quiet | nonet convert --to line
+# After a board of rows, a puzzle of one line.
+{ printf '..4.\n1...\n...3\n.1..\n\n' && head -n 1 seven.txt; } | nonet check | wc -l
 nonet convert --to json-page bad.txt

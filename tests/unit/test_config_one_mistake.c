@@ -294,6 +294,7 @@ static const struct {
     {"answers: {reversed: true, at: under}\n", "help: write 'at: back', or remove 'reversed'"},
     {"    rhythm: [1, 2]\n    columns: 2\n", "help: remove one of the two"},
     {"    names: [a, b, c, d, e]\n", "help: remove some, or make 'count' larger"},
+    {"title: T\n", "help: it is a key of book, sections, calendar, cover"},
     {"nothing_like_it: 1\n", "b.yaml:5:1: error: unknown key 'nothing_like_it'"},
     {"page: !<x\n", "error: wrong YAML: while scanning a tag"},
     {"\"a\\0b\": 1\n", "error: a key with a NUL character"},

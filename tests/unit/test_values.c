@@ -28,7 +28,7 @@ Test(values, lengths)
         {"", -1, "is not a length such as 12 mm or 0.5 in"},
         {"mm", -1, "is not a length such as 12 mm or 0.5 in"},
         {".5 in", -1, "is not a length such as 12 mm or 0.5 in"},
-        {"1,5 mm", -1, "has an unknown unit: use mm, cm, in or pt"},
+        {"1,5 mm", -1, "has a comma; write decimals with a point, as in 0.5 in"},
         {"1e3 mm", -1, "has an unknown unit: use mm, cm, in or pt"},
         {"12345678901 mm", -1, "is not a length such as 12 mm or 0.5 in"},
         {"0.1234567890 mm", -1, "is not a length such as 12 mm or 0.5 in"},
@@ -82,6 +82,13 @@ Test(values, sizes)
             cr_assert(close_to(width, cases[i].width_pt) && close_to(height, cases[i].height_pt),
                       "'%s': %g x %g", cases[i].text, width, height);
         }
+    }
+    static const char *const commas[] = {"8,5x11 in", "8.5x11,5 in"};
+    for (size_t i = 0; i < sizeof commas / sizeof commas[0]; i++) {
+        double width;
+        double height;
+        cr_assert_str_eq(value_size(commas[i], &width, &height),
+                         "has a comma; write decimals with a point, as in 0.5 in");
     }
 }
 

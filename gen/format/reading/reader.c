@@ -183,7 +183,11 @@ enum status reader_record_line(struct reader *r, struct span *line)
 const struct layout *reader_variant_of_size(struct reader *r, size_t size, const struct diag_at *at)
 {
     const struct layout *v = r->forced ? r->forced : variant_of_cells(size * size);
-    if (!v) {
+    if (!v && size > MAX_SIZE) {
+        r->diag->hint =
+            "a file has one format; put puzzles of a line each into a file of their own";
+        diag_error(r->diag, at, "no board has rows of over %d cells", MAX_SIZE);
+    } else if (!v) {
         diag_error(r->diag, at, "no board has rows of %zu cells", size);
     } else if (frame_columns(v) != size) {
         diag_error(r->diag, at, "rows of %zu cells, but a %s board has rows of %u", size, v->name,
