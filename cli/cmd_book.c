@@ -141,7 +141,7 @@ static const struct option options[] = {
      .kind = OPTION_MAYBE,
      .metavar = "[SAMPLE]",
      .doc = "print a config to start from: that sample with your --set changes; without SAMPLE, "
-            "one made from your answers to a few questions",
+            "one made from your answers to a few questions; -o FILE saves it",
      .offset = AT(fresh),
      .choice = sample_choice},
     {.name = "kind",

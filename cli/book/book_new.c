@@ -17,11 +17,31 @@ const char *book_file_stem(const char *path, char *buffer, size_t size)
     return buffer;
 }
 
+enum status book_print_text(const struct invocation *in, struct text *text)
+{
+    const struct book_settings *s = in->settings;
+    const char *path = in->shared.output;
+    enum status status;
+    if (text->failed) {
+        status = diag_error(in->diag, NULL, OUT_OF_MEMORY);
+    } else if (path && s->fresh != -1 && access(path, F_OK) == 0) {
+        in->diag->hint = "a new config replaces no other; name another file";
+        status = diag_error(in->diag, NULL, "'%s' exists; nothing was written", path);
+    } else {
+        status = outfile_write(path, text->data, text->length, in->diag);
+    }
+    text_free(text);
+    return status;
+}
+
 /* At a terminal, to a file that is asked for; else to standard output. */
 static enum status keep(const struct invocation *in, struct text *config, bool ask)
 {
     char buffer[256];
     char stem[256];
+    if (in->shared.output) {
+        return book_print_text(in, config);
+    }
     if (!ask || !isatty(STDOUT_FILENO)) {
         if (!in->shared.quiet) {
             fprintf(stderr, "next: save this as my-book.yaml, then: nonet book my-book.yaml -o "
@@ -83,7 +103,7 @@ enum status book_write_new(const struct invocation *in)
         text_free(&title);
         status =
             new_config_write(&studio_samples[s->fresh], set.item, set.count, &config, in->diag);
-        return status == STATUS_OK ? command_print(&config, in->diag) : status;
+        return status == STATUS_OK ? book_print_text(in, &config) : status;
     }
     const struct config_answers_given given = {.title = s->title,
                                                .kind = s->make.kind,

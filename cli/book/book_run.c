@@ -7,6 +7,7 @@
 #include "cli/book/book_settings.h"
 #include "cli/book/new_config.h"
 #include "cli/file_watch.h"
+#include "cli/option/output_ending.h"
 #include "render/canvas/canvas.h"
 #include "render/press/folder/folder_check.h"
 #include "render/press/folder/pack.h"
@@ -134,7 +135,7 @@ static enum status print_about_configs(const struct invocation *in)
     } else {
         book_config_print_markdown(v, &out);
     }
-    return command_print(&out, in->diag);
+    return book_print_text(in, &out);
 }
 
 /* Directories are named after the configs, so two configs of one name would be one book. */
@@ -250,30 +251,71 @@ static enum status check_picture_options(const struct invocation *in)
     return STATUS_OK;
 }
 
-/* `-o book.pdf` means a file to most people, and would make a folder of that name. */
+/* Is a text about configs to be printed, in place of making a book? */
+static bool is_about_configs(const struct book_settings *s)
+{
+    return s->print_defaults || s->print_schema || s->print_reference || s->fresh != -1;
+}
+
+static bool is_config_name(const char *path)
+{
+    const char *ending = path ? output_ending(path) : NULL;
+    return ending && (strcmp(ending, "yaml") == 0 || strcmp(ending, "yml") == 0);
+}
+
+/* `-o book.pdf` means a file to most people, and so does `--next-volume -o volume-2.yaml`. Both
+ * would be taken for folders. */
 static enum status check_folder_name(const struct invocation *in)
 {
+    const struct book_settings *s = in->settings;
     const char *path = in->shared.output;
     struct stat status;
-    if (!canvas_device_of_file(path) || stat(path, &status) == 0) {
+    if ((!canvas_device_of_file(path) && !is_config_name(path)) ||
+        (stat(path, &status) == 0 && S_ISDIR(status.st_mode))) {
         return STATUS_OK;
     }
-    in->diag->hint = "name a folder, as in -o my-book; the PDF in it gets the config's name";
-    return diag_usage(in->diag, NULL, "-o must be a folder, not a file: '%s'", path);
+    struct text hint = {0};
+    if (s->next_volume) {
+        text_printf(&hint, "to save the new config: nonet book --next-volume %s >%s",
+                    in->arguments.item[0], path);
+    } else {
+        text_puts(&hint, "name a folder, as in -o my-book; the PDF in it gets the config's name");
+    }
+    in->diag->hint = hint.data;
+    enum status refused = diag_usage(in->diag, NULL, "-o must be a folder, not a file: '%s'", path);
+    text_free(&hint);
+    return refused;
+}
+
+/* What is wrong with the number of arguments, in words that fit what the command was asked to do.
+ */
+static enum status check_arguments(const struct invocation *in)
+{
+    const struct book_settings *s = in->settings;
+    const bool about = is_about_configs(s);
+    const bool one =
+        s->watch || s->next_volume || s->sheet || s->each.directory || s->feed.directory;
+    if (s->verify && in->arguments.count == 0) {
+        return diag_usage(in->diag, NULL, "--verify needs a book's folder, as in --verify my-book");
+    }
+    if (s->sheet && in->arguments.count > 1) {
+        in->diag->hint =
+            "put the puzzles into one file, or pipe them: cat a.txt b.txt | nonet book "
+            "--sheet";
+        return diag_usage(in->diag, NULL, "--sheet takes one file, but '%s' was given too",
+                          in->arguments.item[1]);
+    }
+    return command_expect_arguments(in, about || s->sheet ? 0 : 1, about ? 0 : one ? 1 : SIZE_MAX);
 }
 
 enum status book_run(const struct invocation *in)
 {
     const struct book_settings *s = in->settings;
-    bool about = s->print_defaults || s->print_schema || s->print_reference;
-    about = about || s->fresh != -1;
-    size_t least = about || s->sheet ? 0 : 1;
-    bool one = s->watch || s->next_volume || s->sheet || s->each.directory || s->feed.directory;
-    size_t most = about ? 0 : one ? 1 : SIZE_MAX;
-    enum status status = command_expect_arguments(in, least, most);
+    const bool about = is_about_configs(s);
+    enum status status = check_arguments(in);
     status = status == STATUS_OK ? book_check_sheet_options(in) : status;
     status = status == STATUS_OK ? check_picture_options(in) : status;
-    status = status == STATUS_OK ? check_folder_name(in) : status;
+    status = status == STATUS_OK && !about ? check_folder_name(in) : status;
     if (status == STATUS_OK && s->watch && strcmp(in->arguments.item[0], "-") == 0) {
         status = diag_usage(in->diag, NULL, "--watch needs a config file, not standard input");
     }

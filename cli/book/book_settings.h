@@ -72,6 +72,9 @@ enum status book_make_pictures(const struct invocation *in, const struct book_co
                                const char *path, const struct press_options *o,
                                const struct press_progress *progress);
 
+/* Write a text to the file of -o, else to standard output, and free it. */
+enum status book_print_text(const struct invocation *in, struct text *text);
+
 /* Print a new config: a sample, or one from answers. */
 enum status book_write_new(const struct invocation *in);
 

@@ -17,3 +17,14 @@ nonet book --new --kind killers --level leicht </dev/null 2>&1
 nonet book --new --level leicht </dev/null 2>&1
 nonet book --new --size 7x --count 0 </dev/null 2>&1
 echo "status $?"
+# -o saves a new config, and never over another.
+nonet book --new killer -o saved.yaml && cmp saved.yaml "$BOOKS/killer.yaml"
+echo '# mine' >mine.yaml
+nonet book --new killer -o mine.yaml 2>&1
+echo "status $?, $(cat mine.yaml)"
+nonet book --new --quiet --count 3 -o asked-too.yaml </dev/null && grep -c 'count: 3' asked-too.yaml
+nonet book --print-defaults -o all.yaml && nonet book --print-defaults | cmp - all.yaml
+# Arguments that are missing, or too many.
+nonet book --verify 2>&1
+nonet book --sheet a.txt b.txt 2>&1
+echo "status $?"

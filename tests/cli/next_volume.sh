@@ -38,3 +38,6 @@ sections:
 cover: {make: true}
 Y
 nonet book --next-volume kept-1.yaml
+# The new config is not saved with -o, which names the folder of this volume.
+nonet book --next-volume plain.yaml -o plain-2.yaml 2>&1
+echo "status $?"
