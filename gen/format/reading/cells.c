@@ -63,7 +63,8 @@ static const struct layout *fail_count(size_t count, const struct layout *wanted
     } else {
         d->hint = "a 9x9 board has 81 characters; other plain boards have 16, 36, 64, 100, 144, "
                   "225, 256, 400 or 625; name other boards with --variant";
-        diag_error(d, place, "%zu cells: no board has this number of cells", count);
+        diag_error(d, place, "%zu cell%s: no board has this number of cells", count,
+                   count == 1 ? "" : "s");
     }
     return NULL;
 }
@@ -84,8 +85,9 @@ static const struct layout *fail_digit(struct span text, const struct layout *v,
 static const struct layout *fail_character(const char *c, const struct diag_at *place,
                                            struct diag *d)
 {
-    d->hint = *c == '\r' ? "lines end with a newline, or a carriage return and a newline"
-                         : "cells are 1-9, then A-P on larger boards, and '.' or '0' where empty";
+    d->hint = *c == '\r'  ? "lines end with a newline, or a carriage return and a newline"
+              : *c == '[' ? "JSON must have objects, as in {\"puzzle\": \"53..7…\"}"
+                          : "cells are 1-9, then A-P on larger boards, and '.' or '0' where empty";
     if (*c > ' ' && *c < 0x7F) {
         diag_error(d, place, "'%c' is not a cell", *c);
     } else {

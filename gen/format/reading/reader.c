@@ -10,6 +10,7 @@
 #include "base/json/json_frame.h"
 #include "base/portable/input.h"
 #include "base/portable/posix_files.h"
+#include "gen/format/reading/cells.h"
 
 /* What is longer than that has no end. */
 enum { ENDLESS_LINE = 64 << 20 };
@@ -329,6 +330,16 @@ static int open_puzzles(struct reader *r, const char *path, struct diag *d)
 #endif
 }
 
+/* A puzzle in place of a file's name. */
+static bool is_board(const char *path)
+{
+    const size_t length = strlen(path);
+    uint8_t cells[MAX_CELLS];
+    unsigned largest;
+    return length <= MAX_CELLS && variant_of_cells(length) &&
+           read_cells(path, length, cells, &largest) == length;
+}
+
 struct reader *reader_new(const char *path, struct diag *d)
 {
     bool is_stdin = !path || strcmp(path, "-") == 0;
@@ -345,7 +356,11 @@ struct reader *reader_new(const char *path, struct diag *d)
         return NULL;
     }
     if (r->fd < 0 || !read_head(r)) {
-        diag_error(d, &at, "cannot read: %s", strerror(errno));
+        const int error = errno;
+        d->hint = error == ENOENT && !is_stdin && is_board(path)
+                      ? "pipe a puzzle, as in: echo 53..7… | nonet solve"
+                      : NULL;
+        diag_error(d, &at, "cannot read: %s", strerror(error));
         reader_drop(r);
         return NULL;
     }

@@ -8,6 +8,7 @@
  */
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 #include "base/csv.h"
 #include "gen/format/records/record_fields.h"
@@ -42,7 +43,27 @@ static struct span next_value(const char **p, const char *end, char separator)
     return value;
 }
 
-static bool parse_header(struct span line, char separator, struct columns *columns)
+/* Other collections name the two columns otherwise: "quizzes,solutions" of the million sudokus on
+ * Kaggle, "question,answer" of data for machine learning. Capitals do not matter. */
+static int foreign_field(struct span name)
+{
+    static const struct {
+        const char *name;
+        int field;
+    } names[] = {
+        {"puzzle", FIELD_PUZZLE},     {"puzzles", FIELD_PUZZLE},     {"quiz", FIELD_PUZZLE},
+        {"quizzes", FIELD_PUZZLE},    {"question", FIELD_PUZZLE},    {"sudoku", FIELD_PUZZLE},
+        {"solution", FIELD_SOLUTION}, {"solutions", FIELD_SOLUTION}, {"answer", FIELD_SOLUTION}};
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        if (strlen(names[i].name) == name.length &&
+            strncasecmp(names[i].name, name.text, name.length) == 0) {
+            return names[i].field;
+        }
+    }
+    return -1;
+}
+
+static bool parse_header(struct span line, char separator, bool foreign, struct columns *columns)
 {
     const char *p = line.text;
     const char *end = line.text + line.length;
@@ -51,7 +72,9 @@ static bool parse_header(struct span line, char separator, struct columns *colum
     columns->separator = separator;
     columns->count = 0;
     while (p <= end && columns->count < MAX_COLUMNS) {
-        int field = field_find(span_trim(next_value(&p, end, separator)));
+        const struct span name = span_trim(next_value(&p, end, separator));
+        int field = field_find(name);
+        field = field < 0 && foreign ? foreign_field(name) : field;
         has_puzzle = has_puzzle || field == FIELD_PUZZLE;
         columns->plain &= field < FIELD_COLUMNS || field >= FIELD_WIDE_COLUMNS;
         columns->field[columns->count++] = field;
@@ -61,8 +84,16 @@ static bool parse_header(struct span line, char separator, struct columns *colum
 
 static bool header_of(struct span line, struct columns *columns)
 {
-    return parse_header(line, '\t', columns) || parse_header(line, ',', columns) ||
-           parse_header(line, ';', columns);
+    static const char separators[] = "\t,;";
+    for (int i = 0; i < 6; i++) {
+        const bool foreign = i >= 3; /* a word alone, such as Sudoku, is no header */
+        const char separator = separators[i % 3];
+        if ((!foreign || (line.length && memchr(line.text, separator, line.length))) &&
+            parse_header(line, separator, foreign, columns)) {
+            return true;
+        }
+    }
+    return false;
 }
 
 static bool looks_like_tsv(const char *head, size_t length)
@@ -130,7 +161,7 @@ static enum status read_values(struct reader *r, struct columns *columns, struct
     /* More names than columns, the puzzle's in its place: a wider table begins. */
     if (p <= end && !r->one_table &&
         span_is(values[FIELD_PUZZLE].value, fields[FIELD_PUZZLE].name)) {
-        (void)parse_header(line, columns->separator, columns);
+        (void)parse_header(line, columns->separator, false, columns);
         return STATUS_END;
     }
     if (p <= end) {

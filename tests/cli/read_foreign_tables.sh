@@ -1,0 +1,16 @@
+# Tables from elsewhere, whose columns have other names; and what a slip says.
+exec 2>&1
+puzzle=53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79
+solution=534678912672195348198342567859761423426853791713924856961537284287419635345286179
+for table in "quizzes,solutions\n$puzzle,$solution" "source,question,answer,rating\nx,$puzzle,$solution,3" \
+    "Puzzle;Solution\n$puzzle;$solution" "quizzes,puzzle\nx,$puzzle" "Sudoku\tSolutions\n$puzzle\t"; do
+    printf "$table\n" >table
+    nonet convert --to tsv table | tail -n +2 | cut -f 1,2
+done
+echo 'not a header, or without puzzles'
+printf "Sudoku\n$puzzle\n" | nonet solve
+printf "quizz,solutions\n$puzzle,$solution\n" | nonet solve | tail -n 1
+echo "[\"$puzzle\"]" | nonet solve
+echo 5 | nonet solve --quiet
+nonet solve $puzzle
+nonet solve missing.txt
