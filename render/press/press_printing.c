@@ -133,6 +133,7 @@ enum status press_write(struct press_run *run)
     status = outfolder_commit(&folder, d);
     if (status == STATUS_OK) {
         report_written(run);
+        press_files_warn_of_older(&run->files, run->cfg, run->options->directory, d);
     }
     return status;
 }

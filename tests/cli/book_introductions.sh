@@ -32,7 +32,7 @@ for theme in classic modern newspaper minimal children elegant bold; do
         done
     done
 done
-nonet book short.yaml --set style.theme=night --set page.profiles=screen --set page.trim='6x9 in' -o made --quiet || echo night
+nonet book short.yaml --set style.theme=night --set page.profiles=screen --set page.trim='6x9 in' -o night --quiet || echo night
 # The initial is read before the rest of its word, and the author comes last.
 nonet book short.yaml --set style.initial=drop -o made --quiet
 pdftotext -f 4 -l 4 made/short-kdp.pdf - | tr '\n\f' '  ' | tr -s ' '

@@ -3,6 +3,9 @@
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
+#include <sys/stat.h>
+
+#include "render/book/plan/profile.h"
 
 #define NOT_CONFIGURED    SIZE_MAX
 #define CONFIGURED(field) offsetof(struct config_output, field)
@@ -138,6 +141,48 @@ enum status press_files_prepare(const struct press_files *files, const char *dir
         outfolder_discard(folder, d);
     }
     return status;
+}
+
+static bool has_file(const struct press_files *files, const char *name)
+{
+    for (size_t i = 0; i < files->count; i++) {
+        if (strcasecmp(files->item[i].name, name) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool exists(const char *directory, const char *name)
+{
+    struct text path = {0};
+    struct stat status;
+    text_printf(&path, "%s/%s", directory, name);
+    const bool found = !path.failed && lstat(path.data, &status) == 0 && S_ISREG(status.st_mode);
+    text_free(&path);
+    return found;
+}
+
+void press_files_warn_of_older(const struct press_files *files, const struct book_config *cfg,
+                               const char *directory, struct diag *d)
+{
+    struct text names = {0};
+    for (int kind = 0; kind <= FILE_MANIFEST; kind++) {
+        for (size_t i = 0; kinds[kind].of_book && i <= profile_count(); i++) {
+            const char *profile = i < profile_count() ? profile_at(i)->name : NULL;
+            char *name = press_file_name(cfg, (enum press_file_kind)kind, profile);
+            if (name && !has_file(files, name) && exists(directory, name)) {
+                text_printf(&names, "%s%s", names.length ? ", " : "", name);
+            }
+            free(name);
+        }
+    }
+    if (names.length && !names.failed) {
+        d->hint = "delete what you do not need, so that nobody takes it for this book's";
+        diag_warning(d, NULL, "'%s' has files of an earlier run that are not part of this book: %s",
+                     directory, names.data);
+    }
+    text_free(&names);
 }
 
 void press_files_free(struct press_files *files)

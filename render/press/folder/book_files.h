@@ -77,6 +77,12 @@ void press_file_seal(struct press_file *f);
 enum status press_files_prepare(const struct press_files *files, const char *directory,
                                 struct outfolder *folder, struct diag *d);
 
+/* Warn of files in the directory that a run with other settings made for this book, such as an
+ * answer key that it no longer has: they may hold other puzzles. Nonet deletes nothing of the
+ * user's. */
+void press_files_warn_of_older(const struct press_files *files, const struct book_config *cfg,
+                               const char *directory, struct diag *d);
+
 void press_files_free(struct press_files *files);
 
 #endif
