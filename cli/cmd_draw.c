@@ -102,7 +102,9 @@ static const struct option options[] = {
      "becomes the puzzle",
      AT(link), 0, 0, NULL},
     {"each", 0, OPTION_FILE, "DIR",
-     "write a picture of each puzzle and solution to DIR, with a list of captions; all or none",
+     "write a picture of each puzzle and solution to DIR, as svg unless --format names another, "
+     "with "
+     "a list of captions; all or none",
      AT(each), 0, 0, NULL},
     {"name", 0, OPTION_STRING, "PATTERN",
      "with --each: names of the files (default: {kind}-{number:4}); may also use {level} and "
@@ -227,8 +229,9 @@ static enum status draw_each(const struct invocation *in,
 
 static const struct canvas_device *chosen_device(const struct invocation *in)
 {
+    const struct draw_settings *s = in->settings;
     return in->shared.format >= 0 ? canvas_device_at((size_t)in->shared.format)
-                                  : canvas_device_find("text");
+                                  : canvas_device_find(s->each ? "svg" : "text");
 }
 
 static enum status draw_all(struct puzzle_pictures *pictures, const struct invocation *in)

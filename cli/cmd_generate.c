@@ -147,13 +147,13 @@ static const struct option options[] = {
     {.name = "shard",
      .kind = OPTION_STRING,
      .metavar = "K/N",
-     .doc = "make only part K of N, so that N machines can share the work",
+     .doc = "make only part K of N, so that N machines can share the work; needs --seed",
      .offset = offsetof(struct generate_settings, spec.shard)},
     {.name = "resume",
      .kind = OPTION_FILE,
      .metavar = "FILE",
-     .doc =
-         "save each puzzle in FILE as soon as it is found, and continue from FILE when run again",
+     .doc = "save each puzzle in FILE as soon as it is found, and continue from FILE when run "
+            "again; needs --seed",
      .offset = offsetof(struct generate_settings, resume)},
     {.name = "tries",
      .kind = OPTION_INT,
@@ -256,6 +256,13 @@ static enum status fill_request(const struct invocation *in, struct layout_spec 
     r->diag = in->diag;
     r->threads = (unsigned)in->shared.threads;
     r->max_steps = (uint64_t)in->shared.limit;
+    const char *parted = s->spec.shard ? "shard" : s->resume ? "resume" : NULL;
+    if (parted && !s->seed_text) {
+        in->diag->hint = s->spec.shard
+                             ? "all parts of a run need the same seed, as in --seed 1"
+                             : "a run that continues needs its first seed, as in --seed 1";
+        return diag_usage(in->diag, NULL, "--%s needs --seed", parted);
+    }
     enum status status = generate_options_fill(&s->spec, layout, r);
     if (status == STATUS_OK) {
         status = seed_option_read(s->seed_text, &r->seed, in->diag);

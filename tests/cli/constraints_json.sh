@@ -31,6 +31,7 @@ echo mistakes
     board '{"kind":"sandwich","line":"r3","sum":36}'
     board '{"kind":"sandwich","line":"r10","sum":3}'
     board '{"kind":"cagge"}'
+    echo '{"puzzle":"................","constraints":{"kind":"anti-knight"}}'
     board '{"cells":["r1c1"]}'
     board '{"kind":"anti-knight","cells":["r1c1"]}'
     board '{"kind":"thermo"}'

@@ -1,6 +1,8 @@
 nonet generate --seed x
 nonet generate --level midium --seed 1
 nonet generate --shard 3/2 --seed 1
+nonet generate --shard 1/2
+nonet generate --resume run.tsv
 nonet generate --requires x-wing --excludes x-wing --seed 1
 nonet generate --level hard..easy --seed 1
 nonet generate --givens 5..10 --seed 1

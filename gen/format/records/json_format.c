@@ -97,11 +97,11 @@ static bool read_field(struct json_object *o, enum field_type type, struct field
         field->value = (struct span){field->where, (size_t)(c->p - field->where)};
         return good;
     }
-    if (first == '{' || first == '[') {
-        return json_fail(c, c->p, "a string or number must be here");
-    }
     if (type == FIELD_CONSTRAINT_LIST && first != 'n') {
         return json_fail(c, c->p, "a list of constraints must be here");
+    }
+    if (first == '{' || first == '[') {
+        return json_fail(c, c->p, "a string or number must be here");
     }
     if (!json_scalar(c, &kind, &field->value)) {
         return false;
