@@ -198,6 +198,25 @@ const struct command *command_find(const struct command_list *all, const char *n
     return NULL;
 }
 
+/* Words that people try for what a command does; NULL: none of these, or this build has no such
+ * command. */
+static const char *command_meant(const struct command_list *all, const char *word)
+{
+    static const struct {
+        const char *word, *command;
+    } words[] = {{"make", "generate"},  {"create", "generate"}, {"new", "generate"},
+                 {"print", "book"},     {"pdf", "book"},        {"sheet", "book"},
+                 {"worksheet", "book"}, {"rate", "grade"},      {"validate", "check"},
+                 {"verify", "check"},   {"count", "solve"},     {"export", "convert"},
+                 {"import", "convert"}, {"picture", "draw"}};
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
+        if (strcmp(words[i].word, word) == 0 && command_find(all, words[i].command)) {
+            return words[i].command;
+        }
+    }
+    return NULL;
+}
+
 enum status command_unknown(const struct command_list *all, const char *name, struct diag *d)
 {
     const char *names[64];
@@ -205,8 +224,10 @@ enum status command_unknown(const struct command_list *all, const char *name, st
     for (size_t i = 0; i < all->count && i < sizeof names / sizeof *names; i++) {
         names[count++] = all->item[i]->name;
     }
-    const char *nearest = text_nearest(name, names, count);
-    d->hint = "'nonet help' lists the commands";
+    const char *meant = command_meant(all, name);
+    const char *nearest = meant ? meant : text_nearest(name, names, count);
+    d->hint = strcmp(name, "version") == 0 ? "'nonet --version' prints the version"
+                                           : "'nonet help' lists the commands";
     return nearest
                ? diag_usage(d, NULL, "there is no command '%s'; did you mean '%s'?", name, nearest)
                : diag_usage(d, NULL, "there is no command '%s'", name);

@@ -1,1 +1,3 @@
+nonet version
+nonet print
 nonet hlep
