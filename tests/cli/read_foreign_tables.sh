@@ -14,3 +14,7 @@ echo "[\"$puzzle\"]" | nonet solve
 echo 5 | nonet solve --quiet
 nonet solve $puzzle
 nonet solve missing.txt
+echo 'a row a line, its cells parted'
+for row in 1 2; do printf '0,0,4,3\n1,0,0,0\n0,0,0,2\n0,1,0,0\n\n'; done >cells.csv
+nonet convert --to line cells.csv
+printf '5,3,0,0,7,0,0,0\n' | nonet solve --quiet

@@ -1,4 +1,5 @@
-/* A row a line, with or without '|' between the boxes and rulers such as ---+---+---. */
+/* A row a line, with or without '|' between the boxes and rulers such as ---+---+---, or commas
+ * between the cells. */
 #include <string.h>
 
 #include "gen/format/reading/cells.h"
@@ -6,7 +7,7 @@
 
 static bool is_separator(char c)
 {
-    return c == ' ' || c == '\t' || c == '|' || c == '!' || c == ':';
+    return c == ' ' || c == '\t' || c == '|' || c == '!' || c == ':' || c == ',';
 }
 
 /* A line that only draws: at least three of '-' or '='. */
