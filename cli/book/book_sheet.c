@@ -43,6 +43,30 @@ static bool seed_is_set(const struct book_settings *s)
 
 enum { MAX_PER_PAGE = 12 }; /* as for the config's per_page */
 
+/* Nobody wrote the config of a worksheet, so its lines would explain nothing. */
+static void deliver_without_line(void *context, const struct diag_message *m)
+{
+    struct diag_message shown = *m;
+    if (m->at && m->at->file && strcmp(m->at->file, WORKSHEET_CONFIG) == 0) {
+        shown.at = NULL;
+    }
+    diag_deliver(context, &shown);
+}
+
+static enum status make_sheet(const char *path, const struct worksheet *sheet,
+                              const struct press_options *o, const struct press_progress *progress,
+                              struct diag *d)
+{
+    struct diag plain = {.deliver = deliver_without_line, .deliver_context = d, .at_once = d};
+    enum status status = press_make_worksheet(path, sheet, o, progress, &plain);
+    d->errors += plain.errors;
+    d->warnings += plain.warnings;
+    d->no_memory |= plain.no_memory;
+    d->starved |= plain.starved;
+    d->cause = plain.cause;
+    return status;
+}
+
 enum status book_make_sheet(const struct invocation *in, const char *path,
                             const struct press_options *o, const struct press_progress *progress)
 {
@@ -73,7 +97,7 @@ enum status book_make_sheet(const struct invocation *in, const char *path,
                                     .answers = answers_of(s->make.answers),
                                     .set = s->set.item,
                                     .set_count = s->set.count};
-    enum status status = press_make_worksheet(path, &sheet, o, progress, in->diag);
+    enum status status = make_sheet(path, &sheet, o, progress, in->diag);
     if (draws_seed && status != STATUS_USAGE) {
         seed_option_print(s->seed_text, in->shared.quiet, seed);
     }

@@ -138,6 +138,9 @@ enum status press_make_pictures(const struct book_config *cfg, const struct pres
                                 const struct press_pictures *pictures,
                                 const struct press_progress *progress, struct diag *d);
 
+/* The file that messages name as the place of a worksheet's own config, which nobody wrote. */
+#define WORKSHEET_CONFIG "worksheet"
+
 /* A worksheet's settings; all of them are borrowed. */
 struct worksheet {
     const char *title;        /* NULL: "Sudoku" */

@@ -72,10 +72,11 @@ static enum status expect_used(const char *const *set, size_t count, struct diag
         }
         found = found && !begins(set[i], "style.front_folios"); /* it has no front matter */
         if (!found) {
-            d->hint = strncmp(set[i], "sections", 8) == 0
-                          ? "a worksheet prints the puzzles that it reads; choose them with 'nonet "
-                            "generate' or 'nonet bank query'"
-                          : "a worksheet does not have this; write a config for a book";
+            d->hint =
+                strncmp(set[i], "sections", 8) == 0
+                    ? "--level, --variant and -n choose new puzzles; 'nonet generate' and 'nonet "
+                      "bank query' choose those that it reads"
+                    : "a worksheet does not have this; write a config for a book";
             status = diag_usage(d, NULL, "--set %s: a worksheet does not use '%.*s'", set[i],
                                 (int)strcspn(set[i], "="), set[i]);
         }
@@ -148,7 +149,7 @@ static enum status read_config(struct book_config **cfg, const struct worksheet 
     }
     print_config(sheet, count, variant, &yaml);
     status = yaml.failed ? diag_error(d, NULL, OUT_OF_MEMORY)
-                         : book_config_parse(cfg, "worksheet", yaml.data, yaml.length,
+                         : book_config_parse(cfg, WORKSHEET_CONFIG, yaml.data, yaml.length,
                                              press_vocabulary(), sheet->set, sheet->set_count, d);
     text_free(&yaml);
     return status;

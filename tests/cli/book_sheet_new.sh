@@ -20,6 +20,10 @@ for wrong in '--variant 7x8' '--level none' '--level Easy' '--language German' '
     nonet book --sheet $wrong -o d 2>&1 | head -n 1
 done
 nonet book --variant 6x6 words.txt 2>&1 | head -n 1
+# A mistake in what the sheet's own config has is told without that config, which nobody wrote.
+nonet book --sheet --pictures animals -n 4 -o none --quiet 2>&1
+nonet book --sheet --title '' -n 4 -o none --quiet 2>&1
+nonet book --sheet -n 4 --set page.trim=A99 -o none --quiet 2>&1 | head -n 2
 # Each run makes other puzzles, and prints its seed; with that seed it makes the same ones again.
 nonet book --sheet --variant 6x6 -n 4 --set repeats=allow -o first 2>first.txt
 nonet book --sheet --variant 6x6 -n 4 --set repeats=allow --quiet -o second
