@@ -68,6 +68,13 @@ static const struct schema_field *find_field(const struct schema_map *map, const
     return NULL;
 }
 
+static void add_names(const struct schema_map *map, struct text *out)
+{
+    for (size_t i = 0; i < map->count; i++) {
+        text_printf(out, "%s%s", i ? ", " : "", map->field[i].name);
+    }
+}
+
 /* A key may stand one map too far out: `title` in place of `book: {title: …}`. */
 static void add_inner_keys(const struct schema_map *map, const char *key, struct text *out)
 {
@@ -89,9 +96,9 @@ static void unknown_key(struct schema_reader *r, const struct schema_map *map,
     struct text help = {0};
     assert(map->count <= MAX_FIELDS);
     text_puts(&help, "known here: ");
+    add_names(map, &help);
     for (size_t i = 0; i < map->count; i++) {
         names[i] = map->field[i].name;
-        text_printf(&help, "%s%s", i ? ", " : "", names[i]);
     }
     struct text inner = {0};
     add_inner_keys(map, node->key, &inner);
@@ -295,6 +302,20 @@ static void missing(struct schema_reader *r, const struct schema_field *f,
                map && map->key ? map->key : "");
 }
 
+/* `cover: true`, or a text where the config must begin. */
+static void expected_map(struct schema_reader *r, const struct schema_map *map,
+                         const struct yaml_node *node)
+{
+    struct text help = {0};
+    text_printf(&help, "as in %s: {%s: …}; its keys: ", node->key ? node->key : "",
+                map->field[0].name);
+    add_names(map, &help);
+    r->load->d->hint = node->key ? help.data : NULL;
+    yaml_error(r->load, &node->location, "%s%swrite 'key: value' lines here",
+               node->key ? node->key : "", node->key ? ": " : "");
+    text_free(&help);
+}
+
 static bool has_value(const struct yaml_node *map, const char *key)
 {
     const struct yaml_node *node = map ? yaml_find(map, key) : NULL;
@@ -305,8 +326,7 @@ void schema_read(struct schema_reader *r, const struct schema_map *map,
                  const struct yaml_node *node, void *into)
 {
     if (node && node->kind != YAML_KIND_MAP) {
-        yaml_error(r->load, &node->location, "%s%swrite 'key: value' lines here",
-                   node->key ? node->key : "", node->key ? ": " : "");
+        expected_map(r, map, node);
         return;
     }
     for (const struct yaml_node *child = node ? node->first : NULL; child; child = child->next) {
