@@ -101,3 +101,28 @@ Test(cover_fronts, labels_and_spines_have_clear_edges)
     cover_plan_free(&plan);
     sample_end(&p);
 }
+
+/* Long words on a front that is wider than high leave the number of puzzles room, and a title that
+ * is still larger than the author. */
+Test(cover_fronts, numbers_have_room_on_low_fronts)
+{
+    struct sample p;
+    struct cover_plan plan;
+    struct text rules = {0};
+    const char *const sets[SAMPLE_MAX_SETS] = {"cover.design=numeral", "page.trim=8.25 x 6 in"};
+    sample_open(&p, "lulu", sets, false);
+    p.cfg->cover.title = "Large Print Sudoku";
+    p.cfg->cover.subtitle = "Easy";
+    p.cfg->cover.author = "Wilhelmina Featherstonehaugh and Bartholomew Cholmondeley";
+    p.cfg->cover.badge = "150 puzzles";
+    p.cfg->series.volume = 7;
+    cr_expect_eq(cover_check(p.book, &p.d), STATUS_OK);
+    cover_plan_make(p.book, false, &plan);
+    cr_assert_gt(plan.s.safe.bottom - plan.s.head_bottom, 0.25 * plan.s.height);
+    cr_expect_gt(plan.title.size_pt, plan.author.size_pt);
+    cover_judge(&p, &rules);
+    cr_expect_str_eq(rules.data, "");
+    text_free(&rules);
+    cover_plan_free(&plan);
+    sample_end(&p);
+}

@@ -17,10 +17,11 @@
 /* How the words stand on the front. A design changes what it wants otherwise; everything lies
  * inside the scene's safe box. */
 struct cover_words {
-    struct box head; /* series, title and subtitle, one under the other */
-    bool at_foot;    /* they stand at the head's foot, not at its top; or … */
-    bool in_middle;  /* … between its top and the author */
-    struct box foot; /* the author */
+    struct box head;  /* series, title and subtitle, one under the other */
+    double head_ends; /* its foot may grow down to this, if the author stands over it */
+    bool at_foot;     /* they stand at the head's foot, not at its top; or … */
+    bool in_middle;   /* … between its top and the author */
+    struct box foot;  /* the author */
     bool foot_from_top;
     enum align align;  /* left or centre */
     double title_pt;   /* the most */

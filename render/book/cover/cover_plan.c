@@ -29,6 +29,7 @@ static void usual_words(const struct cover_scene *s, struct cover_words *w)
     double foot = s->g.front.bottom - fmax(s->safe_pt, 0.055 * s->height);
     *w = (struct cover_words){
         .head = {s->safe.left, top, s->safe.right, top + 0.456 * s->height},
+        .head_ends = s->safe.bottom,
         .foot = {s->safe.left, foot - 0.2 * s->height, s->safe.right, foot},
         .align = ALIGN_CENTRE,
         .title_pt = 0.135 * s->width,
@@ -253,7 +254,7 @@ static void plan_front(struct cover_plan *p)
     double height = head_height(p);
     /* What stands at the foot may grow upwards. */
     double top = p->w.at_foot ? head->top - 0.25 * p->s.height : head->top;
-    double foot = p->w.foot_from_top ? p->s.safe.bottom : p->s.author.top - 0.03 * p->s.height;
+    double foot = p->w.foot_from_top ? p->w.head_ends : p->s.author.top - 0.03 * p->s.height;
     double room = foot - top;
     for (unsigned i = 0; i < ROUNDS && height > room && p->title.size_pt > 0; i++) {
         struct cover_block_fit before = p->title;

@@ -10,19 +10,37 @@
 
 #define FIGURE 0.66 /* the width of a figure, in parts of its height */
 #define GAP    0.06 /* the part of it that is free behind the figure */
+#define LABEL  1.35 /* the room for the word, in parts of its size */
+/* In parts of the height: the least of a figure, which is larger than a headline, and the room over
+ * it. */
+#define LEAST 0.09
+#define ABOVE 0.075
+#define HEAD  0.045 /* the part of it over the grid */
+
+/* On fronts wider than high, words in parts of the width would leave the number no room. */
+static double side_of(const struct cover_scene *s)
+{
+    return s->width > s->height ? 0.75 * s->height : s->width;
+}
+
+static double label_pt(const struct cover_scene *s)
+{
+    return fmax(12, 0.1 * side_of(s));
+}
 
 static void place_words(const struct cover_scene *s, struct cover_words *w)
 {
     w->align = ALIGN_LEFT;
     w->title_font = s->strong_font;
     w->subtitle_font = s->text_font;
-    w->title_pt = 0.17 * s->width;
+    w->title_pt = 0.17 * side_of(s);
     w->title_leading = 0.94;
     w->has_rule = false;
     w->foot = (struct box){s->safe.left, front_y(s, 0.055), s->safe.right, front_y(s, 0.1)};
     w->foot_from_top = true;
     w->head.top = front_y(s, 0.115);
     w->head.bottom = front_y(s, 0.5);
+    w->head_ends = s->safe.bottom - LABEL * label_pt(s) - (ABOVE + 1.1 * LEAST) * s->height;
 }
 
 static struct paint shade_of(const struct cover_scene *s, int i, int count)
@@ -44,19 +62,25 @@ struct numeral {
 static struct numeral numeral_of(const struct cover_scene *s)
 {
     struct numeral n = {.label = {.font = s->title_font ? s->title_font : s->strong_font,
-                                  .size_pt = fmax(12, 0.1 * s->width),
+                                  .size_pt = label_pt(s),
                                   .paint = s->ink}};
     n.count = snprintf(n.figure, sizeof n.figure, "%zu", s->book->puzzle_count);
     const double room_pt = s->safe.right - s->safe.left;
     n.label.size_pt *= fmin(1, room_pt / text_width_pt(&n.label, book_text(s->book, TEXT_puzzles)));
-    const double bottom = s->safe.bottom - 1.35 * n.label.size_pt;
-    n.head = s->head_bottom + 0.045 * s->height;
+    const double bottom = s->safe.bottom - LABEL * n.label.size_pt;
+    n.head = s->head_bottom + HEAD * s->height;
     n.width = fmin((room_pt + GAP * room_pt / n.count) / n.count,
-                   FIGURE * (bottom - n.head - 0.03 * s->height));
+                   FIGURE * (bottom - n.head - (ABOVE - HEAD) * s->height));
     n.height = n.width / FIGURE;
     n.top = bottom - n.height;
     n.left = s->safe.left;
     return n;
+}
+
+/* Very long words leave no room for it. */
+static bool is_shown(const struct cover_scene *s, const struct numeral *n)
+{
+    return n->height >= LEAST * s->height;
 }
 
 /* A column a figure, and the row of the word. */
@@ -77,6 +101,9 @@ static void draw_grid(const struct cover_scene *s, struct canvas *c, const struc
 static void draw(struct cover_scene *s, struct canvas *c)
 {
     const struct numeral n = numeral_of(s);
+    if (!is_shown(s, &n)) {
+        return;
+    }
     draw_grid(s, c, &n);
     for (int i = 0; i < n.count; i++) {
         const double x = n.left + i * n.width;
@@ -89,14 +116,16 @@ static void draw(struct cover_scene *s, struct canvas *c)
 static void add(struct cover_scene *s, struct canvas *c)
 {
     const struct numeral n = numeral_of(s);
-    canvas_text(c, n.left, s->safe.bottom - 0.2 * n.label.size_pt, ALIGN_LEFT, &n.label,
-                book_text(s->book, TEXT_puzzles));
+    if (is_shown(s, &n)) {
+        canvas_text(c, n.left, s->safe.bottom - 0.2 * n.label.size_pt, ALIGN_LEFT, &n.label,
+                    book_text(s->book, TEXT_puzzles));
+    }
 }
 
 /* Smaller, whole over the words, where it is still larger than a headline. */
 static void draw_back(struct cover_scene *s, const struct cover_back *back, struct canvas *c)
 {
-    const double least = 0.09 * s->height;
+    const double least = LEAST * s->height;
     char number[24];
     const int count = snprintf(number, sizeof number, "%zu", s->book->puzzle_count);
     const double top = s->g.back.top + fmax(s->safe_pt, 0.055 * s->height);
