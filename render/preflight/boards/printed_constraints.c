@@ -333,6 +333,13 @@ const char *printed_constraints_unreadable(const struct layout *v)
 
 /* ---- nothing else ---- */
 
+/* Paths begin in the middle of a cell; the lines between cells, which may have the gray of one, do
+ * not. */
+static bool is_middle(double x, double y)
+{
+    return reading_near(x - floor(x), 0.5) && reading_near(y - floor(y), 0.5);
+}
+
 /* All lines that are slanted and black, as in signs, or lead from cell to cell. */
 static size_t count_lines(const struct printed_reading *r)
 {
@@ -343,9 +350,9 @@ static size_t count_lines(const struct printed_reading *r)
         double y[2] = {reading_down(r, l->at.from[1]), reading_down(r, l->at.to[1])};
         bool slanted = !reading_near(x[0], x[1]) && !reading_near(y[0], y[1]);
         double longest = fmax(fabs(x[1] - x[0]), fabs(y[1] - y[0]));
-        bool path = is_path_gray(l->gray);
+        bool path = is_path_gray(l->gray) && is_middle(x[0], y[0]) && reading_near(longest, 1);
         count += reading_is_inside(r, (x[0] + x[1]) / 2, (y[0] + y[1]) / 2) &&
-                 ((l->gray < 0.01 && slanted) || (path && reading_near(longest, 1)));
+                 ((l->gray < 0.01 && slanted) || path);
     }
     return count;
 }
