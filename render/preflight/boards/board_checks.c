@@ -255,19 +255,22 @@ void check_solution(struct printed_boards *b, size_t page, size_t frame, size_t 
     }
 }
 
-/* Where a code may stand under a board: at its left or its right, and how far down; stars, notes
- * and lines for the time may stand between. */
+/* Where a code may stand under a board: at its left or its right, and how far down; numbers outside
+ * the grid, stars, notes and lines for the time may stand between, in large print higher ones. */
 struct code_place {
     double left, right, top, bottom;
     double row; /* of modules, at most: bars for the next board's level are higher */
 };
 
-static struct code_place code_place(const struct frame *f, bool at_left, double side)
+static struct code_place code_place(const struct printed_boards *b, const struct frame *f,
+                                    bool at_left, double side)
 {
     const double near = 1;
     const double left = at_left ? f->left : f->right - side;
+    const double larger = fmax(1, b->file->config->style.text_size_pt / 11);
+    const double between = f->below + 3 * label_reach_pt * larger;
     return (struct code_place){left - near, left + side + near, f->bottom,
-                               f->bottom - 3 * label_reach_pt - side, side / 16};
+                               f->bottom - between - side, side / 16};
 }
 
 /* Codes are dark on black pages too, which are read as their negatives. */
@@ -337,7 +340,7 @@ static bool same_code(struct printed_boards *b, const struct frame *f, bool at_l
                       const char *text)
 {
     const double side = qr_side_pt(text);
-    const struct code_place place = code_place(f, at_left, side);
+    const struct code_place place = code_place(b, f, at_left, side);
     unsigned width;
     bool *wanted = qr_modules(text, &width);
     bool *read = calloc((size_t)width * width + 1, sizeof *read);
