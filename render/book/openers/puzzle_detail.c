@@ -7,6 +7,7 @@
 #include "render/board/constraints/constraint_art.h"
 #include "render/board/constraints/constraint_looks.h"
 #include "render/book/book_data.h"
+#include "render/book/style/board_looks.h"
 
 enum { DETAIL_MIN_ROWS = 3 };
 
@@ -190,6 +191,15 @@ static struct detail choose_detail(const struct book *b, size_t index, struct bo
     }
     return (struct detail){w, cell, board_window_across(v, &w) * cell,
                            board_window_down(v, &w) * cell};
+}
+
+bool puzzle_detail_is_legible(const struct book *b, size_t index, struct box box, unsigned columns)
+{
+    const double cell = choose_detail(b, index, box, columns).cell;
+    const struct layout *v = b->puzzle[index].record->variant;
+    const struct board_style style = book_style_of(b, index);
+    return style.pictures ||
+           board_digit_size_pt(&style, b->faces.sans_bold, v, cell) >= book_min_text_pt(b);
 }
 
 double puzzle_detail_height(const struct book *b, size_t index, struct box box, unsigned columns)

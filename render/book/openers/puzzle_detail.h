@@ -24,6 +24,9 @@ enum { DETAIL_COLUMNS = 5 }; /* fewer are coarse, more are no detail any more */
 void draw_puzzle_detail(const struct book *b, struct canvas *c, size_t index, struct box box,
                         enum align align, unsigned columns);
 
+/* Are its digits there as large as the smallest type of the book? */
+bool puzzle_detail_is_legible(const struct book *b, size_t index, struct box box, unsigned columns);
+
 /* How high that is. */
 double puzzle_detail_height(const struct book *b, size_t index, struct box box, unsigned columns);
 

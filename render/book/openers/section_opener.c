@@ -92,21 +92,30 @@ static bool has_picture(const struct opening *o)
     return is_section(o->b, o->section) && !o->head;
 }
 
-/* A part of the section's first puzzle on white. */
-static void draw_panel(const struct opening *o, struct box panel)
+/* A part of the section's first puzzle, on white at the right of a box. */
+enum { PANEL_COLUMNS = 3 };
+
+static struct box panel_of(const struct box *box)
 {
-    enum { COLUMNS = 3 };
-    const double width = panel.right - panel.left;
-    const double height = panel.bottom - panel.top;
-    const double side = fmin(width, height);
-    panel.left = panel.right - side;
-    panel.top += (height - side) / 2;
-    panel.bottom = panel.top + side;
-    canvas_fill(o->canvas, panel, PAINT_WHITE);
-    const double air = 0.06 * side;
-    panel = (struct box){panel.left + air, panel.top + air, panel.right - air, panel.bottom - air};
-    draw_puzzle_detail(o->b, o->canvas, section_first_puzzle(o->b, o->section), panel, ALIGN_CENTRE,
-                       COLUMNS);
+    const double height = box->bottom - box->top;
+    const double side = fmin(box->right - box->left, height);
+    const double top = box->top + (height - side) / 2;
+    return (struct box){box->right - side, top, box->right, top + side};
+}
+
+static struct box inside_panel(const struct box *panel)
+{
+    const double air = 0.06 * (panel->right - panel->left);
+    return (struct box){panel->left + air, panel->top + air, panel->right - air,
+                        panel->bottom - air};
+}
+
+static bool has_panel(const struct opening *o, const struct box *panel)
+{
+    const double min_side = 40; /* a smaller one's lines run together */
+    return has_picture(o) && panel->bottom - panel->top >= min_side &&
+           puzzle_detail_is_legible(o->b, section_first_puzzle(o->b, o->section),
+                                    inside_panel(panel), PANEL_COLUMNS);
 }
 
 static void draw_band(const struct opening *o)
@@ -121,12 +130,14 @@ static void draw_band(const struct opening *o)
     const double baseline =
         band.bottom - (height - font_cap_height_em(style.font) * style.size_pt) / 2;
     const double inset = 0.12 * height;
-    const double min_panel = 40; /* a smaller one's digits cannot be read */
     struct opening numeral = *o;
-    if (has_picture(o) && height - 2 * inset >= min_panel) {
-        const struct box panel = {(o->left ? 0.5 : 0.56) * width_of(o) + band.left,
-                                  band.top + inset, band.right - inset, band.bottom - inset};
-        draw_panel(o, panel);
+    const struct box panel =
+        panel_of(&(struct box){(o->left ? 0.5 : 0.56) * width_of(o) + band.left, band.top + inset,
+                               band.right - inset, band.bottom - inset});
+    if (has_panel(o, &panel)) {
+        canvas_fill(o->canvas, panel, PAINT_WHITE);
+        draw_puzzle_detail(o->b, o->canvas, section_first_puzzle(o->b, o->section),
+                           inside_panel(&panel), ALIGN_CENTRE, PANEL_COLUMNS);
         numeral.room.right = panel.left - inset;
     }
     put_numeral(&numeral, style, o->left ? band.left + inset : place_of(&numeral), baseline);
