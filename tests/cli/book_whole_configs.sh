@@ -89,4 +89,12 @@ book 'sections: [{variant: skyscrapers-4, level: easy, count: 2}]' 'style: {cell
 # A picture of grays on paper for colour is gray.
 echo '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9" fill="#888"/></svg>' >gray.svg
 book 'parts: {front: [{part: usual}, {part: frontispiece, picture: gray.svg}]}' 'sections: [{level: easy, count: 1}]' 'page: {trim: A5, profiles: [screen], pages: any, paper: premium-colour}'
+# Between the cells of irregular regions no line leads from middle to middle, whatever its gray.
+book 'style: {theme: minimal}' 'sections: [{variant: jigsaw-7, constraints: [kropki], level: any, count: 1}]'
+# Below a board with numbers outside the grid, a code stands farther down.
+book 'style: {large_print: true, stars: true, estimated_time: true}' 'sections: [{variant: skyscrapers-5, level: any, count: 1, per_page: 1, vote_boxes: true}]' "$web" "$(page A4)"
+# The panel of a low band shows no digits that are too small.
+book 'style: {theme: bold}' 'sections: [{variant: arrow, level: easy, count: 1, style: {digit_height: 0.4}}]' "$(page 8.25x6in)"
+# A corner of several grids, whose lines run over its sides, has legible digits.
+book 'style: {theme: modern, digit_height: 0.45}' 'sections: [{level: easy, count: 1}, {constraints: [xv], level: any, count: 1}, {variant: jigsaw-6, level: easy, count: 1}, {variant: samurai, level: easy, count: 1}]' "$(page 8.5x11in ingram)"
 true

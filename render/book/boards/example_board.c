@@ -42,7 +42,8 @@ void example_board_draw(const struct book *b, struct canvas *c, size_t index, co
     struct book_board drawn;
     book_board_of(b, index + 1, false, &drawn);
     drawn.content.candidates = CANDIDATE_MARKS_NONE; /* too small to be read */
-    const double digit = board_digit_size_pt(&drawn.style, drawn.style.given_font, v, cell);
+    const double own = part ? cell * part / (part + detail_overhang) : cell; /* of its cells */
+    const double digit = board_digit_size_pt(&drawn.style, drawn.style.given_font, v, own);
     const bool shown = digit >= book_min_text_pt(b);
     const struct grid *givens = shown ? drawn.content.givens : NULL;
     const struct board_content bare = {.variant = v};
@@ -53,8 +54,7 @@ void example_board_draw(const struct book *b, struct canvas *c, size_t index, co
     drawn.content.whole_cages = part;
     if (shown && part) {
         const struct board_window w = corner_of(v, part);
-        draw_board_window(c, &drawn.style, &drawn.content, &w, left, top,
-                          cell * part / (part + detail_overhang));
+        draw_board_window(c, &drawn.style, &drawn.content, &w, left, top, own);
     } else {
         board_draw(c, left, top, cell, &drawn.style, shown ? &drawn.content : &bare);
     }

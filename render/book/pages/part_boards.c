@@ -2,6 +2,7 @@
 #include <math.h>
 
 #include "render/board/constraints/constraint_art.h"
+#include "render/board/drawing.h"
 #include "render/book/boards/board_tags.h"
 #include "render/book/boards/example_board.h"
 #include "render/book/boards/printed_rules.h"
@@ -93,7 +94,9 @@ static unsigned shown_cells(const struct book *b, size_t section, double side)
     const double least = telling_cell(b, section);
     const unsigned all = board_longer_side(v);
     const bool square = frame_rows(v) == frame_columns(v) && all == frame_rows(v);
-    unsigned shown = least > 0 ? (unsigned)(side / least) : all;
+    const double most = least > 0 ? side / least : all;
+    /* Lines run over the sides where a board is cut. */
+    unsigned shown = most < all ? (unsigned)fmax(0, most - detail_overhang) : all;
     /* Nearly all of a board would look like a fault of printing. */
     shown = shown < all && 3 * shown > 2 * all ? 2 * all / 3 : shown;
     return square && shown >= MIN_SHOWN && shown < all ? shown : all;
