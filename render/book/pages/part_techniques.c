@@ -328,6 +328,12 @@ static void draw_lesson(const struct book *b, struct canvas *c, const struct pag
 
 /* ---- does it fit? ---- */
 
+/* Is the text on the technique, without a picture, higher than a page? */
+static bool is_text_too_long(const struct book *b, const struct book_lesson *lesson, bool *failed)
+{
+    return TEXT_HEADING_PT + put_opening(b, NULL, lesson, 0, 0, failed) > book_block_height(b);
+}
+
 /* How many positions of lessons stand on a page; an error where a lesson does not fit. */
 static enum status choose_per_page(const struct book *b, unsigned *per_page, struct diag *d)
 {
@@ -345,9 +351,10 @@ static enum status choose_per_page(const struct book *b, unsigned *per_page, str
     for (size_t i = 0; i < b->source.lesson_count; i++) {
         const struct book_lesson *lesson = &b->source.lesson[i];
         struct diag_at at;
-        if (example_side(b, lesson, false, &failed) < least ||
+        if (is_text_too_long(b, lesson, &failed) ||
+            example_side(b, lesson, false, &failed) < least ||
             best_side(b, 1, height, &columns) < least) {
-            d->hint = "choose a larger trim size, or another technique";
+            d->hint = "choose a larger trim size, smaller text, or another technique";
             return diag_usage(d, book_config_at(b->cfg, &b->cfg->techniques.item[i], &at),
                               "the lesson of '%s' does not fit on its page",
                               b->cfg->techniques.item[i]);
