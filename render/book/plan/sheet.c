@@ -77,15 +77,16 @@ double sheet_line_reach(const struct book *b)
     return b->cfg->style.frame == GRID_FRAME_DOUBLE ? board_frame_reach_pt(widest) : widest / 2;
 }
 
-/* The config's own margins may leave no room for what reaches out of the block, or for heads and
- * page numbers: then the block is smaller, so that the printer's margin stays free and no text
- * meets another. */
+/* The margins, the config's own too, may leave no room for what reaches out of the block, or for
+ * heads and page numbers: then the block is smaller, so that the printer's margin stays free and no
+ * text meets another. */
 void sheet_set_margins(struct book *b, double gutter_pt)
 {
     const struct config_margins *m = &b->cfg->page.margins;
     double vendor = sheet_vendor_margin(b);
     double half_inch = 0.5 * PT_PER_INCH;
-    double reach = fmax(sheet_line_reach(b), b->type.overhang);
+    const double line = sheet_line_reach(b);
+    double reach = fmax(line, b->type.overhang);
     b->sheet.margins.inside_pt = fmax(or_auto(m->inside_pt, gutter_pt + 0.125 * PT_PER_INCH),
                                       fmax(gutter_pt, vendor) + reach);
     const double tab = b->cfg->style.thumb_tabs ? THUMB_TAB_PT + THUMB_TAB_GAP_PT : 0;
@@ -98,7 +99,7 @@ void sheet_set_margins(struct book *b, double gutter_pt)
                HEAD_TO_BLOCK_PT;
     }
     const double top = fmax(half_inch, vendor) + 0.05 * PT_PER_INCH;
-    b->sheet.margins.top_pt = fmax(or_auto(m->top_pt, top), head);
+    b->sheet.margins.top_pt = fmax(or_auto(m->top_pt, top), fmax(head, vendor + line));
     double folio = b->cfg->style.folios == FOLIOS_NONE || at_head
                        ? 0
                        : 0.72 * b->type.folio + FOLIO_TO_BLOCK_PT;
@@ -106,7 +107,7 @@ void sheet_set_margins(struct book *b, double gutter_pt)
     const double from_edge = fmax(FOLIO_FROM_EDGE_PT, vendor);
     const double bottom = from_edge + fmax(folio, 0.1 * PT_PER_INCH);
     b->sheet.margins.bottom_pt =
-        fmax(or_auto(m->bottom_pt, bottom), folio > 0 ? from_edge + folio : 0);
+        fmax(or_auto(m->bottom_pt, bottom), folio > 0 ? from_edge + folio : vendor + line);
 }
 
 enum status sheet_check(const struct book *b, struct diag *d)
