@@ -97,4 +97,9 @@ book 'style: {large_print: true, stars: true, estimated_time: true}' 'sections: 
 book 'style: {theme: bold}' 'sections: [{variant: arrow, level: easy, count: 1, style: {digit_height: 0.4}}]' "$(page 8.25x6in)"
 # A corner of several grids, whose lines run over its sides, has legible digits.
 book 'style: {theme: modern, digit_height: 0.45}' 'sections: [{level: easy, count: 1}, {constraints: [xv], level: any, count: 1}, {variant: jigsaw-6, level: easy, count: 1}, {variant: samurai, level: easy, count: 1}]' "$(page 8.5x11in ingram)"
+# What stands in a column next to a low board ends where the board does, or stands over and under it.
+book 'style: {theme: children, min_cell: 4 mm}' 'sections: [{variant: 4x4, level: easy, count: 7, per_page: 7, columns: 1}]' "$(page 5x8in)"
+book 'style: {theme: children, text_size: 24 pt}' 'sections: [{level: easy, count: 1}]' 'parts: {how_to_play: false}' "$(page 5x8in)"
+# Thick frames keep out of the printer's margin, at the head of the page too.
+book 'style: {outer_line: 6 pt}' 'sections: [{level: easy, count: 2}]' "$(page A4 ingram)"
 true

@@ -402,10 +402,11 @@ static bool has_column_room(const struct page_boards *k, const struct label_styl
     }
     const bool answered = k->book->cfg->section[k->section].answers.at == ANSWERS_AT_LATER &&
                           label->answer_pt > 0 && label->answer_aside;
-    return !answered || puzzle_column_height(k->book, k->section, label, column, failed) <=
-                            l->cell_pt * k->boards->down -
-                                label->answer_pt * k->boards->answer_down -
-                                SMALL_SOLUTION_HEAD * book_min_text_pt(k->book);
+    const double answer = answered ? label->answer_pt * k->boards->answer_down +
+                                         SMALL_SOLUTION_HEAD * book_min_text_pt(k->book)
+                                   : 0;
+    return puzzle_column_height(k->book, k->section, label, column, failed) <=
+           l->cell_pt * k->boards->down - answer;
 }
 
 static void choose_boards(const struct page_boards *k, unsigned count, double middle_pt,
