@@ -102,4 +102,6 @@ book 'style: {theme: children, min_cell: 4 mm}' 'sections: [{variant: 4x4, level
 book 'style: {theme: children, text_size: 24 pt}' 'sections: [{level: easy, count: 1}]' 'parts: {how_to_play: false}' "$(page 5x8in)"
 # Thick frames keep out of the printer's margin, at the head of the page too.
 book 'style: {outer_line: 6 pt}' 'sections: [{level: easy, count: 2}]' "$(page A4 ingram)"
+# A half of several grids ends without the half of a thick line.
+book 'style: {theme: large-print, outer_line: 6 pt}' 'sections: [{grids: "r1c1,r7c7", level: easy, count: 1}]' "$(page 8x10in)"
 true

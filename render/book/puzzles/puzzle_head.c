@@ -200,8 +200,11 @@ static void draw_behind_number(struct head_line l, const struct head_words *w)
     const double detail = l.detail.size_pt;
     const double gap = LABEL_DETAIL_GAP_EM * detail;
     const double marks_at = l.right;
+    const double away = 0.6 * detail;
     const double reference = fmin(reference_width(&l, w), 0.6 * (l.right - l.left));
-    l.right -= w->marks > 0 ? w->marks + 0.6 * detail : 0;
+    /* A half of several grids may have few cells at the top. */
+    const double scale = fmin(1, fmax(0, l.right - l.left - away) / fmax(1, w->marks));
+    l.right -= w->marks > 0 ? scale * w->marks + away : 0;
     const double before = reference > 0 ? reference + gap : 0;
     const double room = l.right - l.left - before - detail;
     const double level = w->level.length && room > 3 * detail
@@ -217,7 +220,7 @@ static void draw_behind_number(struct head_line l, const struct head_words *w)
                     text_chars(&w->level));
     }
     canvas_untag(l.c);
-    put_marks(&l, w, marks_at, 1);
+    put_marks(&l, w, marks_at, scale);
     put_reference(&l, w, reference_at, ALIGN_RIGHT, reference + 1e-6);
 }
 

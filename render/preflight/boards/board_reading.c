@@ -140,7 +140,10 @@ bool read_grid(const struct printed_boards *b, size_t frame, const struct printe
                struct grid *g)
 {
     const struct frame *f = &b->frame[frame];
-    const double near = 3;
+    const size_t section = part->puzzle->section;
+    const double line = b->file->config->section[section].look.outer_line_pt;
+    /* A half of several grids has no outer line where it is cut. */
+    const double near = fmax(3, f->rectangle ? 0 : BOARD_WIDEST_LINE * line / 2);
     memset(g, 0, sizeof *g);
     if (fabs(side_of_cell(f, part) * part->columns - (f->right - f->left)) > near) {
         return false;
