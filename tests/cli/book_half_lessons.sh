@@ -20,4 +20,4 @@ for lessons in whole half; do
 done
 nonet book book.yaml --check --set lessons=half --set per_page=1 --set page.trim=4x4in --set style.text_size=24pt 2>&1 | grep -v '^ '
 # So is one whose text is longer than its page.
-nonet book book.yaml --check --set page.trim=6x9in --set style.text_size=30pt 2>&1 | grep -v '^ '
+nonet book book.yaml --check --set page.trim=6x9in --set style.text_size=36pt 2>&1 | grep -v '^ '

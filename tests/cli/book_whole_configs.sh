@@ -104,4 +104,6 @@ book 'style: {theme: children, text_size: 24 pt}' 'sections: [{level: easy, coun
 book 'style: {outer_line: 6 pt}' 'sections: [{level: easy, count: 2}]' "$(page A4 ingram)"
 # A half of several grids ends without the half of a thick line.
 book 'style: {theme: large-print, outer_line: 6 pt}' 'sections: [{grids: "r1c1,r7c7", level: easy, count: 1}]' "$(page 8x10in)"
+# A lesson's text that is longer than its page is set smaller.
+book 'style: {theme: large-print}' 'sections: [{level: easy, count: 1, per_page: 1}]' 'techniques: [calc-products]' 'languages: [el]' "$(page 6x9in)"
 true

@@ -74,7 +74,11 @@ static double put_opening(const struct book *b, struct canvas *c, const struct b
 {
     struct text text = {0};
     lesson_words_put(b, lesson, &text);
-    double height = put_text(b, c, b->type.body, text_chars(&text), left, top, failed);
+    /* A text that is longer than its page is set smaller. */
+    const double room = book_block_height(b) - TEXT_HEADING_PT;
+    const bool fits = put_text(b, NULL, b->type.body, text_chars(&text), 0, 0, failed) <= room;
+    const double size = fits ? b->type.body : b->type.small;
+    double height = put_text(b, c, size, text_chars(&text), left, top, failed);
     *failed |= text.failed;
     text_free(&text);
     return height;
