@@ -106,4 +106,6 @@ book 'style: {outer_line: 6 pt}' 'sections: [{level: easy, count: 2}]' "$(page A
 book 'style: {theme: large-print, outer_line: 6 pt}' 'sections: [{grids: "r1c1,r7c7", level: easy, count: 1}]' "$(page 8x10in)"
 # A lesson's text that is longer than its page is set smaller.
 book 'style: {theme: large-print}' 'sections: [{level: easy, count: 1, per_page: 1}]' 'techniques: [calc-products]' 'languages: [el]' "$(page 6x9in)"
+# A very narrow one has the page alone.
+book 'answers: {place: apart}' 'sections: [{variant: 4x4, level: easy, count: 1, time_line: true}, {level: easy, count: 1, time_line: true, mix: 2}]' 'style: {theme: children, large_print: true, min_cell: 4 mm, notes: lined}' 'languages: [fr]'
 true

@@ -30,13 +30,18 @@ bool puzzle_reference(const struct book *b, const struct puzzle_place *at, struc
     return !apart;
 }
 
-void puzzle_reference_brief(const struct book *b, const struct puzzle_place *at, struct text *t)
+void puzzle_reference_brief(const struct book *b, const struct puzzle_place *at,
+                            const struct text_style *smallest, double room_pt, struct text *t)
 {
     const struct book_puzzle *p = &b->puzzle[at->index];
     const bool apart = p->solution_part == BOOK_ANSWERS;
     if (!at->left_half && p->solution_folio && book_names_solution(b, at->index + 1)) {
         text_printf(t, "%s, ", book_text(b, apart ? TEXT_answer_key : TEXT_solution));
         book_text_add(b, TEXT_puzzle_page_brief, p->solution_folio, t);
+        if (text_width_pt(smallest, text_chars(t)) > room_pt) {
+            text_clear(t);
+            book_text_add(b, TEXT_puzzle_page_brief, p->solution_folio, t);
+        }
     }
 }
 

@@ -34,8 +34,9 @@ double puzzle_column_height(const struct book *b, size_t section, const struct l
 bool puzzle_reference(const struct book *b, const struct puzzle_place *at, struct text *t,
                       size_t *page);
 
-/* The same in the fewest words, "Answer Key, p. 3", where the usual ones have no room. Nothing for
- * the other half. */
-void puzzle_reference_brief(const struct book *b, const struct puzzle_place *at, struct text *t);
+/* The same in the fewest words, "Answer Key, p. 3", where the usual ones have no room; the page
+ * alone, where these have none either in the smallest type. Nothing for the other half. */
+void puzzle_reference_brief(const struct book *b, const struct puzzle_place *at,
+                            const struct text_style *smallest, double room_pt, struct text *t);
 
 #endif

@@ -46,7 +46,9 @@ static void draw_puzzle_foot(const struct book *b, struct canvas *c, const struc
     double least = fmin(1, book_min_text_pt(b) / detail.size_pt);
     double gap = 0.9 * detail.size_pt;
     if (b->layouts.references_brief) {
-        puzzle_reference_brief(b, at, &brief);
+        struct text_style smallest = detail;
+        smallest.size_pt *= least;
+        puzzle_reference_brief(b, at, &smallest, side, &brief);
         reference = brief.length ? text_chars(&brief) : reference;
     }
     double one = text_width_pt(&detail, reference);
