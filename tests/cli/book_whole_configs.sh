@@ -108,4 +108,6 @@ book 'style: {theme: large-print, outer_line: 6 pt}' 'sections: [{grids: "r1c1,r
 book 'style: {theme: large-print}' 'sections: [{level: easy, count: 1, per_page: 1}]' 'techniques: [calc-products]' 'languages: [el]' "$(page 6x9in)"
 # A very narrow one has the page alone.
 book 'answers: {place: apart}' 'sections: [{variant: 4x4, level: easy, count: 1, time_line: true}, {level: easy, count: 1, time_line: true, mix: 2}]' 'style: {theme: children, large_print: true, min_cell: 4 mm, notes: lined}' 'languages: [fr]'
+# Without an author, a title ends over the rules at the foot of a low page.
+book 'book: {title: Patient Squares}' 'style: {theme: newspaper, title_page: poster}' 'sections: [{level: easy, count: 1}]' "$(page 8.25x6in)"
 true

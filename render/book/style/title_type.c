@@ -161,14 +161,15 @@ struct author title_author(const struct book *b, const struct title_design *d, s
                            bool *failed)
 {
     enum { MAX_LINES = 3 };
-    const double above = 36; /* the ascenders of its largest line, and air */
+    const double above = 36;      /* the ascenders of its largest line, and air */
+    const double below_em = 0.25; /* descenders of a title */
     const char *name = b->cfg->book.author;
     const double width = block.right - block.left;
     const double height = block.bottom - block.top;
     const double title = choose_sizes(b, d, width, INFINITY, failed).title;
     const double most = fmin(22, fmax(13, 0.4 * title));
     struct author a = {fmax(book_min_text_pt(b), most), author_part(b, d) * height, 0};
-    a.to = a.first;
+    a.to = fmin(a.first, height - title_foot_room(b) - below_em * title);
     if (name) {
         const double size =
             size_in_few_lines(b->faces.serif, name, a.size, width, MAX_LINES, failed);
