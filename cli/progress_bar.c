@@ -63,6 +63,7 @@ void progress_bar_begin(struct progress_bar *b, const char *unit, uint64_t total
     b->unit = unit;
     b->total = total;
     b->done = 0;
+    b->item_start_s = 0;
     b->next_s = b->mode == PROGRESS_PLAIN ? plain_interval_s : patience_s;
     clock_gettime(CLOCK_MONOTONIC, &b->start);
 }
@@ -170,13 +171,52 @@ static void draw_bar(struct progress_bar *b, double seconds)
     b->drawn_columns = line.length;
 }
 
+/* "puzzles.txt:3: still searching (12 s)", cut to the columns. */
+static void waiting_line(const char *file, size_t line, double seconds, size_t columns,
+                         struct progress_line *out)
+{
+    *out = (struct progress_line){0};
+    if (file && line) {
+        add_part(out, columns, "%.100s:%zu: ", file, line);
+    }
+    add_part(out, columns, "still searching");
+    add_part(out, columns, " (%.0f s)", seconds);
+}
+
+/* One item has taken so long already, the one at this place (file NULL: not known). */
+static void progress_bar_wait(struct progress_bar *b, const char *file, size_t line, double seconds)
+{
+    struct progress_line words;
+    size_t columns = terminal_columns();
+    if (seconds < b->waited_s) { /* another item than the one before */
+        b->next_words_s = b->first_words_s;
+    }
+    b->waited_s = seconds;
+    if (b->mode == PROGRESS_BAR && seconds >= patience_s) {
+        waiting_line(file, line, seconds, columns - 1, &words);
+        erase(b, columns);
+        fputs(words.text, stderr);
+        b->drawn = true;
+        b->drawn_columns = words.length;
+    } else if (b->in_words && seconds >= b->next_words_s) {
+        waiting_line(file, line, seconds, SIZE_MAX, &words);
+        fprintf(stderr, "nonet: %s\n", words.text);
+        b->next_words_s = 2 * seconds;
+    }
+    fflush(stderr);
+}
+
 void progress_bar_set(struct progress_bar *b, uint64_t done)
 {
+    double seconds = elapsed_s(b);
+    if (done != b->done) {
+        b->item_start_s = seconds;
+    }
     b->done = done;
     if (b->mode == PROGRESS_NONE) {
+        progress_bar_wait(b, NULL, 0, seconds - b->item_start_s);
         return;
     }
-    double seconds = elapsed_s(b);
     if (seconds < b->next_s) {
         return;
     }
@@ -214,41 +254,6 @@ static void begin_progress_bar(void *context, const char *unit, uint64_t total)
 static void set(void *context, uint64_t done)
 {
     progress_bar_set(context, done);
-}
-
-/* "puzzles.txt:3: still searching (12 s)", cut to the columns. */
-static void waiting_line(const char *file, size_t line, double seconds, size_t columns,
-                         struct progress_line *out)
-{
-    *out = (struct progress_line){0};
-    if (file && line) {
-        add_part(out, columns, "%.100s:%zu: ", file, line);
-    }
-    add_part(out, columns, "still searching");
-    add_part(out, columns, " (%.0f s)", seconds);
-}
-
-/* One item has taken so long already, the one at this place (file NULL: not known). */
-static void progress_bar_wait(struct progress_bar *b, const char *file, size_t line, double seconds)
-{
-    struct progress_line words;
-    size_t columns = terminal_columns();
-    if (seconds < b->waited_s) { /* another item than the one before */
-        b->next_words_s = b->first_words_s;
-    }
-    b->waited_s = seconds;
-    if (b->mode == PROGRESS_BAR && seconds >= patience_s) {
-        waiting_line(file, line, seconds, columns - 1, &words);
-        erase(b, columns);
-        fputs(words.text, stderr);
-        b->drawn = true;
-        b->drawn_columns = words.length;
-    } else if (b->in_words && seconds >= b->next_words_s) {
-        waiting_line(file, line, seconds, SIZE_MAX, &words);
-        fprintf(stderr, "nonet: %s\n", words.text);
-        b->next_words_s = 2 * seconds;
-    }
-    fflush(stderr);
 }
 
 static void wait_on(void *context, const char *file, size_t line, double seconds)

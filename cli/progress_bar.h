@@ -2,8 +2,8 @@
  *
  * On a terminal: a bar with rate and remaining time, from the first second on, redrawn in place
  * and removed at the end; it fits the terminal's width, and follows a change of it. "plain": a line
- * every few seconds, for logs. Nothing where standard error is not a terminal and nothing else was
- * asked for.
+ * every few seconds, for logs. Where standard error is not a terminal and nothing else was asked
+ * for: only a line when one item takes long.
  *
  * Threads: one thread at a time calls. */
 #ifndef NONET_CLI_PROGRESS_BAR_H
@@ -31,6 +31,7 @@ struct progress_bar {
     struct timespec start;
     double next_s;        /* seconds since the start at which to draw again */
     bool in_words;        /* without a bar: print a line when one item takes long */
+    double item_start_s;  /* seconds since the start at which `done` last changed */
     double waited_s;      /* how long the item had taken when it was last looked at */
     double first_words_s; /* when to print the first such line, and the next */
     double next_words_s;
@@ -57,7 +58,8 @@ void progress_bar_init(struct progress_bar *b, enum progress_mode mode, bool qui
 /* The work begins. unit is borrowed, total 0: not known. */
 void progress_bar_begin(struct progress_bar *b, const char *unit, uint64_t total);
 
-/* `done` of the total are done now. Cheap enough for every item. */
+/* `done` of the total are done now. Cheap enough for every item; called again with the same number
+ * while an item takes long. */
 void progress_bar_set(struct progress_bar *b, uint64_t done);
 
 /* Take the bar away; call before anything else is printed to the terminal. It comes back with the

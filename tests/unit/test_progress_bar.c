@@ -1,6 +1,7 @@
 /* The line of the progress bar: never wider than the terminal, and the most useful figures first.
- */
+ * Without a bar: a line when one item takes long. */
 #include <criterion/criterion.h>
+#include <criterion/redirect.h>
 #include <string.h>
 
 #include "cli/progress_bar.h"
@@ -45,4 +46,35 @@ Test(progress_bar, shows_when_all_is_done)
                      "[########################] 1200/1000 puzzles, 120/s");
     cr_assert_str_eq(line_of(1000, 1000, 79).text,
                      "[########################] 1000/1000 puzzles, 100/s");
+}
+
+Test(progress_bar, mentions_an_item_that_takes_long, .init = cr_redirect_stderr)
+{
+    struct progress_bar bar;
+    progress_bar_init(&bar, PROGRESS_AUTO, false); /* standard error is a file here */
+    progress_bar_begin(&bar, "puzzles", 2);
+    progress_bar_set(&bar, 0);
+    bar.start.tv_sec -= 19;
+    progress_bar_set(&bar, 1);
+    bar.start.tv_sec -= 19; /* another item than the one before */
+    progress_bar_set(&bar, 1);
+    bar.start.tv_sec -= 2;
+    progress_bar_set(&bar, 1);
+    progress_bar_set(&bar, 1);
+    progress_bar_end(&bar);
+    cr_assert_stderr_eq_str("nonet: still searching (21 s)\n");
+}
+
+Test(progress_bar, is_quiet_if_asked, .init = cr_redirect_stderr)
+{
+    const enum progress_mode modes[] = {PROGRESS_AUTO, PROGRESS_NONE};
+    for (size_t i = 0; i < 2; i++) {
+        struct progress_bar bar;
+        progress_bar_init(&bar, modes[i], modes[i] == PROGRESS_AUTO);
+        progress_bar_begin(&bar, "puzzles", 2);
+        bar.start.tv_sec -= 100;
+        progress_bar_set(&bar, 0);
+        progress_bar_end(&bar);
+    }
+    cr_assert_stderr_eq_str("");
 }
