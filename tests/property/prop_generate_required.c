@@ -80,6 +80,21 @@ Test(generate, a_required_jellyfish_is_needed)
     grade_scratch_drop(scratch);
 }
 
+/* Multi-colours come after harder techniques, which would be used instead in most puzzles. */
+Test(generate, a_required_technique_leaves_the_grade_as_it_is)
+{
+    static struct collected_run c;
+    struct generate_request r;
+    collected_run_prepare(&r, &c, 6);
+    technique_set_add(&r.target.requires, technique_find("multi-colours-1"));
+    cr_assert_eq(generate(&r, NULL), STATUS_OK);
+    for (unsigned i = 0; i < c.count; i++) {
+        struct grade grade;
+        cr_assert(grades_as_recorded(&c.record[i], &grade));
+        cr_assert_eq(technique_at((size_t)grade.hardest)->level, LEVEL_HARD);
+    }
+}
+
 /* Techniques of every level and search: those that harder ones could replace, those that are looked
  * for together, and one that is off by default. */
 Test(generate, what_is_required_is_needed)

@@ -80,6 +80,15 @@ static void target_levels(const struct target *t, enum level *low, enum level *h
     *high = is_open(t) ? *low : t->level_high;
 }
 
+static void enable_required(const struct target *t, struct grade_options *o)
+{
+    for (int id = 0; id < (int)technique_count(); id++) {
+        if (technique_set_has(&t->requires, id)) {
+            technique_set_remove(&o->disabled, id);
+        }
+    }
+}
+
 /* What grading towards the target takes into account, `high` from target_levels. For an open
  * target the score has no cap: puzzles with rare techniques usually have many other steps too, and
  * would pass their level's cap. */
@@ -87,11 +96,7 @@ static void target_options(const struct target *t, enum level high, struct grade
 {
     grade_options_init(o);
     o->cap = t->level_high;
-    for (int id = 0; id < (int)technique_count(); id++) {
-        if (technique_set_has(&t->requires, id)) {
-            technique_set_remove(&o->disabled, id);
-        }
-    }
+    enable_required(t, o);
     for (int id = 0; is_open(t) && id < (int)technique_count(); id++) {
         if (technique_at((size_t)id)->level > high) {
             technique_set_add(&o->disabled, id);
@@ -243,6 +248,24 @@ static int check_closures(const struct target *t, const struct layout *v, const 
                                                                  : (int)REJECT_UNKNOWN;
 }
 
+/* Some techniques stand before others of a lower level. Where one above `high` comes first, the
+ * puzzle has a higher level than the grade without it says. */
+static enum reject_reason check_harder(struct grader *g, const struct target *t,
+                                       const struct layout *v, const struct grid *givens,
+                                       enum level high)
+{
+    struct grade_options options;
+    grade_options_init(&options);
+    enable_required(t, &options);
+    grade_puzzle(v, givens, &options, g->grading, &g->grade);
+    for (int id = 0; id < (int)technique_count(); id++) {
+        if (g->grade.count[id] > 0 && technique_at((size_t)id)->level > high) {
+            return REJECT_TOO_HARD;
+        }
+    }
+    return REJECT_NONE;
+}
+
 static enum reject_reason check_grade(struct grader *g, const struct target *t,
                                       const struct layout *v, const struct grid *givens)
 {
@@ -264,7 +287,10 @@ static enum reject_reason check_grade(struct grader *g, const struct target *t,
         return REJECT_TOO_HARD;
     }
     g->easy_level = g->grade.level;
-    return fit == GRADE_TOO_EASY ? REJECT_TOO_EASY : check_techniques(g, t, v, givens);
+    enum reject_reason reject_reason =
+        fit == GRADE_TOO_EASY ? REJECT_TOO_EASY : check_techniques(g, t, v, givens);
+    return reject_reason == REJECT_NONE && is_open(t) ? check_harder(g, t, v, givens, high)
+                                                      : reject_reason;
 }
 
 static enum reject_reason check_pattern(const struct specs *w, const struct layout *v,
