@@ -69,6 +69,28 @@ static bool is_replaced(const struct technique *t, const struct layout *v,
     return false;
 }
 
+/* Beginnings of the keys of techniques that look at cells which two houses share. A row and a
+ * column share only one. */
+static const char *const of_boxes[] = {"pointing",         "claiming",        "locked-",
+                                       "leftovers-",       "two-string-kite", "empty-rectangle",
+                                       "unique-rectangle", "sue-de-coq",      "hidden-rectangle",
+                                       "avoidable-",       "franken-",        "finned-franken-"};
+
+static bool is_without_boxes(const struct technique *t, const struct layout *v,
+                             struct never_required *out)
+{
+    bool needs = false;
+    for (unsigned i = 0; i < sizeof of_boxes / sizeof *of_boxes; i++) {
+        needs |= strncmp(t->key, of_boxes[i], strlen(of_boxes[i])) == 0;
+    }
+    if (!needs || v->house_count > v->first_house[HOUSE_BOX]) {
+        return false;
+    }
+    snprintf(out->why, sizeof out->why, "it needs boxes, and the board has only rows and columns");
+    snprintf(out->hint, sizeof out->hint, "choose another technique or a board with boxes");
+    return true;
+}
+
 /* The technique rests on constraints that the board does not have. */
 static bool is_without_constraints(int technique, kind_set kinds, struct never_required *out)
 {
@@ -120,5 +142,5 @@ bool technique_never_required(int technique, const struct layout *v, kind_set ki
                  "choose another technique or leave the constraints out");
         return true;
     }
-    return is_replaced(t, v, out);
+    return is_without_boxes(t, v, out) || is_replaced(t, v, out);
 }
