@@ -148,9 +148,11 @@ enum status generate_failure(const struct generate_request *r, const struct sear
     }
     describe_way_out(r, hint, sizeof hint);
     r->diag->hint =
-        o->stats.rejects[REJECT_NO_BOARD]
-            ? "the houses may contradict one another, so that no full board has them all"
-            : hint;
+        !o->stats.rejects[REJECT_NO_BOARD] ? hint
+        : r->constraints.kinds
+            ? "leave out a kind of constraint, or choose another board: few boards may have them "
+              "all"
+            : "the houses may contradict one another, so that no full board has them all";
     return diag_error(r->diag, NULL, "puzzle %" PRIu64 ": none fits after %" PRIu64 " attempts%s%s",
                       o->index + 1, tries, failures[0] ? "; reasons: " : "", failures);
 }

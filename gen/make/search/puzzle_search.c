@@ -155,11 +155,12 @@ static bool search_on(struct searcher *s, uint64_t index, unsigned variation, st
     enum symmetry symmetry = begin_index(s, index, variation);
     const struct generate_stats start = *stats;
     s->undecided = 0;
+    s->maps_failed = 0;
     uint64_t before = stats->tries + stats->visited;
     if (!next_layout(s, &maps, stats)) {
         return false;
     }
-    for (unsigned unfilled = 0;;) {
+    for (;;) {
         uint64_t used = stats->tries + stats->visited - before;
         stats->hopeless = is_hopeless(s, &start, stats);
         if (used >= s->max_tries || stats->hopeless || *stop || stop_is_asked()) {
@@ -180,7 +181,7 @@ static bool search_on(struct searcher *s, uint64_t index, unsigned variation, st
         if (reject_reason == REJECT_NO_BOARD) {
             stats->tries++;
             stats->rejects[reject_reason]++;
-            if (++unfilled == MAX_MAPS || !r->choice || !next_layout(s, &maps, stats)) {
+            if (++s->maps_failed == MAX_MAPS || !r->choice || !next_layout(s, &maps, stats)) {
                 return false;
             }
         }

@@ -32,6 +32,7 @@ enum {
     MAX_PROBES = 8,         /* orbits tried beyond the one that makes a puzzle too hard */
     MAX_REDIGS = 12,        /* times a board is dug */
     MAX_MAPS = 200,         /* random ones tried until one can be filled */
+    PATIENT_STARTS = 200,   /* of filling each map once half of them have failed */
     REDIG_ORBITS = 12,      /* put back before a board is dug again */
     WALK_STEPS = 100,       /* on a board, towards a puzzle that needs what is required; */
     WALK_STEPS_NEAR = 400,  /* the same where a pattern's cells show the way */
@@ -69,6 +70,7 @@ struct searcher {
     bool open[MAX_CELLS]; /* the mask of a puzzle whose constraints take no givens */
     struct pattern_room room; /* for what is required, on the board in hand */
     bool bare;                /* the constraints alone leave one solution */
+    unsigned maps_failed;     /* to be filled, since the search of this index began */
     unsigned undecided;       /* puzzles of this search that were not proven minimal in time */
     kind_set unused; /* kinds of constraints that the last puzzle asked about does not use */
     const struct board_method *method;

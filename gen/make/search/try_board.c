@@ -291,10 +291,15 @@ static bool make_styled_board(struct searcher *s, struct generate_stats *stats)
     return false;
 }
 
+/* A few starts for each map find a board soon, unless the rules leave few maps with boards, and
+ * these few boards. */
 static bool fill_board_at_random(struct searcher *s, struct generate_stats *stats)
 {
     uint64_t attempts;
     uint64_t most = board_attempts(s->ground, s->request->choice != NULL);
+    if (s->ground->constraints && s->maps_failed >= MAX_MAPS / 2 && most < PATIENT_STARTS) {
+        most = PATIENT_STARTS;
+    }
     bool made = board_method_of(s)->fill(s->ground, &s->rng, most, &s->board, &attempts);
     stats->boards += made;
     return made;
