@@ -137,8 +137,8 @@ static enum MHD_Result refuse_stale(struct request *r)
 
 static void put_node(struct json_writer *w, const struct json_tree *t, const struct json_node *n)
 {
-    char *text = json_is_nested(n) ? NULL : strndup(n->text.text, n->text.length);
     if (!json_is_nested(n)) {
+        char *text = strndup(n->text.text, n->text.length);
         w->out->failed |= !text;
         (n->kind == JSON_STRING ? json_put_string : json_put_json)(w, text ? text : "");
         free(text);

@@ -48,8 +48,8 @@ static nonet_proof *create(const nonet_config *config, nonet_memory *memory,
     enum status status = designing_begin(&p->work, config, memory, threads, stage, context);
     p->work.options.view = view;
     if (status == STATUS_OK) {
-        status = press_proof_new(&p->proof, p->work.config, &p->work.options, &p->work.progress,
-                                 &p->work.diag);
+        (void)press_proof_new(&p->proof, p->work.config, &p->work.options, &p->work.progress,
+                              &p->work.diag);
     }
     if (!designing_end(&p->work, &call, stop_is_asked(), false)) {
         nonet_proof_drop(p);

@@ -276,7 +276,8 @@ enum status lessons_make(struct lessons *lessons, const struct book_config *cfg,
     lessons->item = calloc(cfg->techniques.count + 1, sizeof *lessons->item);
     enum status status =
         s.scratch && lessons->item ? STATUS_OK : diag_error(d, NULL, OUT_OF_MEMORY);
-    for (size_t i = 0; i < cfg->techniques.count; i++) {
+    const size_t count = status == STATUS_OK ? cfg->techniques.count : 0;
+    for (size_t i = 0; i < count; i++) {
         s.lesson = &lessons->item[lessons->count++];
         s.lesson->technique = technique_find(cfg->techniques.item[i]);
         if (s.lesson->technique < 0) {

@@ -255,7 +255,8 @@ static bool grow(struct made_puzzles *made)
         }
     }
     free(made->place);
-    *made = larger;
+    made->place = larger.place;
+    made->size = larger.size;
     return true;
 }
 

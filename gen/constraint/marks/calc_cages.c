@@ -1,7 +1,9 @@
 /* Cages of calcudoku: their digits give a number by addition, subtraction, multiplication or
  * division. With the sign shown, or without it. Digits may repeat where no house forbids it. */
 #include "gen/constraint/cage_sign.h"
+
 #include "gen/constraint/kind.h"
+#include <assert.h>
 
 enum {
     CELLS = 8,      /* of one cage */
@@ -16,7 +18,7 @@ static uint64_t result_of(enum cage_sign sign, const unsigned *digit, unsigned c
 {
     uint64_t sum = 0;
     uint64_t product = 1;
-    uint64_t greatest = 0;
+    uint64_t greatest = 1;
     for (unsigned i = 0; i < count; i++) {
         sum += digit[i];
         product *= digit[i];
@@ -135,6 +137,7 @@ static bool is_within(const struct calc *k, unsigned at, uint64_t now)
         return true;
     }
     if (k->sign == SIGN_TIMES) {
+        assert(now > 0); /* a product of digits */
         return k->number % now == 0 && now * k->least[at] <= k->number &&
                now * k->most[at] >= k->number;
     }

@@ -10,6 +10,7 @@
  * has a dot of either colour, so together with dots (or with an empty list of white dots) it means
  * just that. `negative` knows ratio and xv (X and V together); a negative difference is read as
  * well, since earlier versions wrote it. */
+#include <assert.h>
 #include <string.h>
 
 #include "base/json/json_cursor.h"
@@ -114,6 +115,7 @@ static bool read_grid(struct web_puzzle *l, char regions[MAX_CELLS + 1])
         json_first(l->tree, json_member(l->tree, &l->tree->node[0], "grid"));
     unsigned cell = 0;
     bool rows = true;
+    assert(l->size > 1); /* read_size has looked */
     for (; row; row = json_next(l->tree, row)) {
         for (const struct json_node *n = json_first(l->tree, row); n;
              n = json_next(l->tree, n), cell++) {

@@ -1,5 +1,6 @@
 #include "gen/format/page/html_data.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "base/json/json_writer.h"
@@ -99,6 +100,7 @@ static unsigned plain_box_rows(unsigned size)
 static unsigned plain_cell(unsigned size, unsigned house, unsigned place)
 {
     unsigned down = plain_box_rows(size);
+    assert(down > 0); /* only plain boards are asked about */
     unsigned across = size / down;
     unsigned at = house % size;
     if (house < size) {

@@ -185,8 +185,7 @@ const struct layout *reader_variant_of_size(struct reader *r, size_t size, const
 {
     const struct layout *v = r->forced ? r->forced : variant_of_cells(size * size);
     if (!v && size > MAX_SIZE) {
-        r->diag->hint =
-            "a file has one format; put puzzles of a line each into a file of their own";
+        r->diag->hint = "a file has one format; put puzzles of one line each into another file";
         diag_error(r->diag, at, "no board has rows of over %d cells", MAX_SIZE);
     } else if (!v) {
         diag_error(r->diag, at, "no board has rows of %zu cells", size);

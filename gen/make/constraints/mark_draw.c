@@ -226,8 +226,8 @@ void areas_draw(const struct layout *v, const uint8_t *digits, enum constraint_k
         struct growing_area a = {.v = v, .used = used, .rng = rng, .count = 1};
         a.cell[0] = (uint16_t)pcg32_below(rng, v->cell_count);
         unsigned sum = digits[a.cell[0]];
-        for (unsigned cell = a.cell[0]; !has(used, a.cell[0]) && a.count < most;) {
-            cell = cell_beside(&a);
+        while (!has(used, a.cell[0]) && a.count < most) {
+            const unsigned cell = cell_beside(&a);
             if (cell == LAYOUT_NO_CELL) {
                 break;
             }

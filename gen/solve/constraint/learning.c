@@ -16,16 +16,14 @@ enum {
 /* Member i of 1 1 2 1 1 2 4 1 1 2 1 1 2 4 8 … (Luby, Sinclair, Zuckerman, 1993). */
 static unsigned luby(unsigned i)
 {
-    unsigned size = 1;
-    unsigned power = 0;
-    while (size < i + 1) {
-        size = 2 * size + 1;
+    unsigned power = 0; /* of the first 2^(power + 1) - 1 members, the last is 2^power */
+    while ((2U << power) - 1 < i + 1) {
         power++;
     }
-    while (size - 1 != i) {
-        size = (size - 1) / 2;
+    while ((2U << power) - 2 != i) {
+        assert(power > 0);
+        i %= (1U << power) - 1;
         power--;
-        i %= size;
     }
     return 1U << power;
 }

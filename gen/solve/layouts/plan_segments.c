@@ -2,6 +2,8 @@
  */
 #include "gen/solve/layouts/plan_builder.h"
 
+#include <assert.h>
+
 static bool fits_family(const struct plan_builder *b, unsigned family, const struct house *h)
 {
     for (unsigned i = 0; i < b->v->size; i++) {
@@ -44,6 +46,7 @@ void place_houses(struct plan_builder *b)
 {
     const unsigned block = b->plan->width * (unsigned)b->plan->span;
     unsigned next = 0;
+    assert(block > 0);
     for (unsigned family = 0; family < b->family_count; family++) {
         unsigned count = 0;
         for (unsigned h = 0; h < b->v->house_count; h++) {

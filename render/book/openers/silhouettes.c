@@ -342,8 +342,9 @@ void draw_silhouettes(const struct book *b, struct canvas *c, size_t first, size
     const double left = box.right - (double)r.columns * pitch + gap_part * r.side;
     const double top = box.bottom - (double)r.rows * pitch + gap_part * r.side;
     for (size_t i = 0; i < r.columns * r.rows; i++) {
+        const size_t row = i / r.columns;
         const double x = left + (double)(i % r.columns) * pitch;
-        const double y = top + (double)(i / r.columns) * pitch;
+        const double y = top + (double)row * pitch;
         draw_silhouette(b, c, first + i, (struct box){x, y, x + r.side, y + r.side});
     }
 }

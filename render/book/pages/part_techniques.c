@@ -259,8 +259,9 @@ static void draw_practice(const struct book *b, struct canvas *c, const struct p
     const struct practice_places at = practice_places(b, per_page, block);
     for (size_t i = 0; i < p->count; i++) {
         char number[24];
-        double x = at.left + (double)(i % at.columns) * at.step;
-        double y = block.top + (double)(i / at.columns) * (at.step + at.over);
+        const size_t row = i / at.columns;
+        const double x = at.left + (double)(i % at.columns) * at.step;
+        const double y = block.top + (double)row * (at.step + at.over);
         const double cap = font_cap_height_em(at.number.font) * at.number.size_pt;
         snprintf(number, sizeof number, "%zu", p->first + i);
         canvas_text(c, x - at.column,

@@ -35,10 +35,11 @@ static double dot_line(struct canvas *c, const double from[2], const double to[2
 {
     double length = hypot(to[0] - from[0], to[1] - from[1]);
     double at = pitch - behind;
-    for (; at <= length; at += pitch) {
+    while (at <= length) {
         double part = at / length;
         canvas_circle(c, from[0] + part * (to[0] - from[0]), from[1] + part * (to[1] - from[1]),
                       radius, 0, ink);
+        at += pitch;
     }
     return length - (at - pitch);
 }

@@ -1,5 +1,6 @@
 #include "render/book/pages/text_page.h"
 
+#include <assert.h>
 #include <math.h>
 
 #include "render/book/book_data.h"
@@ -196,6 +197,7 @@ static void draw_below(const struct book *b, struct canvas *c, const struct page
     if (t->draw) {
         t->draw(b, c, p, t, block);
     } else {
+        assert(t->flow);
         draw_heading(b, c, t->title, block);
         (void)draw_columns(b, c, t->flow, bounds, block.left, block.top + TEXT_HEADING_PT);
     }

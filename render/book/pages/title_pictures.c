@@ -51,9 +51,10 @@ void draw_title_tiles(const struct book *b, struct canvas *c, struct box box)
     const struct board_window w = fullest_window(v, drawn.content.givens, rows, columns);
     canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
     for (unsigned i = 0; i < rows * columns; i++) {
-        const unsigned at = cell_at(v, w.row + i / columns, w.column + i % columns);
+        const unsigned row = i / columns;
+        const unsigned at = cell_at(v, w.row + row, w.column + i % columns);
         const double x = box.left + i % columns * cell;
-        const double y = box.top + i / columns * cell;
+        const double y = box.top + row * cell;
         if (at != LAYOUT_NO_CELL) {
             draw_tile(b, c, &drawn, drawn.content.givens->cell[at],
                       (struct box){x, y, x + cell, y + cell});
@@ -76,8 +77,9 @@ void draw_tile_box(const struct book *b, struct canvas *c, struct box box)
     }
     canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
     for (unsigned i = 0; i < v->size; i++) {
+        const unsigned row = i / v->box_width;
         const double x = box.left + i % v->box_width * cell;
-        const double y = box.top + i / v->box_width * cell;
+        const double y = box.top + row * cell;
         const unsigned digit = ornament_digit(v, i);
         canvas_fill(c, (struct box){x + gap, y + gap, x + cell - gap, y + cell - gap}, PAINT_WHITE);
         if (digit) {

@@ -1,5 +1,6 @@
 #include "render/press/puzzles/puzzle_choices.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -180,6 +181,7 @@ static enum status put_kept(struct choosing_editor *e, size_t slot, const struct
                             const struct record *r)
 {
     struct diag_at at;
+    assert(slot < e->puzzles->count && e->puzzles->item);
     struct press_puzzle *p = &e->puzzles->item[slot];
     const size_t spec = p->spec;
     book_choices_at(e->choices, &pair->value, &at);

@@ -1,5 +1,6 @@
 #include "render/text/flow/flow.h"
 
+#include <assert.h>
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -256,6 +257,7 @@ static void put_part(struct flow *f, const struct paragraph *p, const struct lin
         f->failed = true;
         return;
     }
+    assert(p->division || (!begin->division && !end->division));
     memcpy(part, p->fragment + begin->fragment, count * sizeof *part);
     if (end->division) {
         cut_head(f, &part[count - 1], &p->division[end->division - 1]);
