@@ -103,8 +103,7 @@ static const struct option options[] = {
      AT(link), 0, 0, NULL},
     {"each", 0, OPTION_FILE, "DIR",
      "write a picture of each puzzle and solution to DIR, as svg unless --format names another, "
-     "with "
-     "a list of captions; all or none",
+     "with a list of captions; all or none",
      AT(each), 0, 0, NULL},
     {"name", 0, OPTION_STRING, "PATTERN",
      "with --each: names of the files (default: {kind}-{number:4}); may also use {level} and "
