@@ -17,7 +17,7 @@ enum {
     LONG_POSITIONS = 1 << 18,
     /* For the wide search: until it would begin for the fourth time. */
     WIDE_POSITIONS = WIDE_BEGINS_AGAIN * WIDE_AGAIN_GROWS * WIDE_AGAIN_GROWS,
-    WIDE_LEARNING = 1 << 15,  /* for the learning search after it, before it goes on */
+    WIDE_LEARNING = 1 << 15,  /* for the learning search, before the wide one's next turn */
     STAGES_GROW = 4,          /* each time that these two take turns */
     WIDE_CAGES = 1 << 22,     /* with cages, for the wide search, before they are decided */
     CAGE_POSITIONS = 10000,   /* for the long search, before it decides the sets of cages too */
@@ -171,25 +171,31 @@ static uint64_t positions_before_change(const struct layout *v, bool wide)
                                                              : LONG_POSITIONS;
 }
 
+/* Is there room for another solution, and work left that nobody has stopped? */
+static bool may_search_more(const struct stages *s)
+{
+    return !s->found.full && s->left > 0 && !stop_is_asked();
+}
+
 /* Two searches take turns, each with more positions every time, until one of them has searched
- * everything, the visitor wants no more, or there is no room for another solution. */
+ * everything or the visitor wants no more: then true. One without a limit has one turn. */
 static bool take_turns(struct stages *s, stage_search *first, uint64_t of_first,
                        stage_search *other, uint64_t of_other)
 {
-    bool more = true;
-    while (more) {
-        if (run_stage(s, first, of_first)) {
+    while (!run_stage(s, first, of_first)) {
+        if (!may_search_more(s)) {
+            return false;
+        }
+        if (run_stage(s, other, of_other)) {
             return true;
         }
-        more = !s->found.full && s->left > 0 && !stop_is_asked();
-        if (more && run_stage(s, other, of_other)) {
-            return true;
+        if (of_other == UINT64_MAX || !may_search_more(s)) {
+            return false;
         }
-        more = more && !s->found.full && s->left > 0 && !stop_is_asked() && of_other < UINT64_MAX;
         of_first *= STAGES_GROW;
         of_other *= STAGES_GROW;
     }
-    return false;
+    return true;
 }
 
 /* Returns true if everything was searched or the visitor wants no more. */

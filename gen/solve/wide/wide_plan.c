@@ -84,54 +84,48 @@ static bool add_crossings(struct wide_plan *w, const struct network *n, const st
     return w->crossing != NULL;
 }
 
-/* The cells of house `h` that the cell sees, or that are in house `other`, as bits by place. */
-static unsigned seen_in_house(const struct network *n, const struct layout *v, unsigned h,
-                              unsigned cell, const uint64_t *other)
-{
-    unsigned seen = 0;
-    for (unsigned i = 0; i < v->size; i++) {
-        const unsigned of_house = v->house[h].cell[i];
-        const bool is_seen =
-            other ? cell_set_has(other, of_house) : network_sees(n, cell, of_house);
-        seen |= (unsigned)is_seen << i;
-    }
-    return seen;
-}
-
-/* Does the cell see more of the house than a house in which it is has of it? */
+/* Does the cell see more of house `h` than lies in any one house of its own? */
 static bool sees_beyond_houses(const struct network *n, const struct layout *v, unsigned h,
-                               unsigned cell, unsigned seen)
+                               unsigned cell)
 {
-    bool beyond = true;
+    const uint64_t *house = n->houses + (size_t)h * n->words;
+    const uint64_t *peers = n->peers + (size_t)cell * n->words;
     for (unsigned k = 0; k < v->house_count_of[cell]; k++) {
         const uint64_t *own = n->houses + (size_t)v->house_of[cell][k] * n->words;
-        beyond = beyond && (seen & ~seen_in_house(n, v, h, cell, own));
-    }
-    return beyond;
-}
-
-/* Adds the houses of which a cell sees nearly all, where cells see others than those of their own
- * houses. What the houses alone say follows from crossings and bands. */
-static bool add_outside(struct wide_plan *w, const struct network *n, const struct layout *v)
-{
-    const size_t room = w->peers_count > 0 ? (size_t)v->house_count * v->cell_count : 0;
-    w->outside = malloc((room + 1) * sizeof *w->outside);
-    for (unsigned h = 0; w->outside && room > 0 && h < v->house_count; h++) {
-        for (unsigned cell = 0; cell < v->cell_count; cell++) {
-            const unsigned seen = seen_in_house(n, v, h, cell, NULL);
-            struct wide_outside o = {.cell = (uint16_t)cell};
-            if (v->size - (unsigned)__builtin_popcount(seen) > MAX_UNSEEN ||
-                cell_set_has(n->houses + (size_t)h * n->words, cell) ||
-                !sees_beyond_houses(n, v, h, cell, seen)) {
-                continue;
-            }
-            for (unsigned rest = ~seen & ((1U << v->size) - 1); rest; rest &= rest - 1) {
-                o.unseen[o.unseen_count++] = v->house[h].cell[__builtin_ctz(rest)];
-            }
-            w->outside[w->outside_count++] = o;
+        uint64_t beyond = 0;
+        for (unsigned i = 0; i < n->words; i++) {
+            beyond |= house[i] & peers[i] & ~own[i];
+        }
+        if (!beyond) {
+            return false;
         }
     }
-    return w->outside != NULL;
+    return true;
+}
+
+/* Adds the houses of which a cell sees nearly all, where cells see others than those of their
+ * houses. What the houses alone say follows from crossings and bands. */
+static bool add_house_locks(struct wide_plan *w, const struct network *n, const struct layout *v)
+{
+    const size_t room = w->peers_count > 0 ? (size_t)v->house_count * v->cell_count : 0;
+    w->house_lock = malloc((room + 1) * sizeof *w->house_lock);
+    for (unsigned i = 0; w->house_lock && i < room; i++) {
+        const unsigned h = i / v->cell_count;
+        const unsigned cell = i % v->cell_count;
+        struct wide_lock lock = {.count = 1, .cell = {(uint16_t)cell}};
+        for (unsigned k = 0; k < v->size; k++) {
+            const uint16_t of_house = v->house[h].cell[k];
+            if (!network_sees(n, cell, of_house)) {
+                lock.unseen[lock.unseen_count++] = of_house;
+            }
+        }
+        if (lock.unseen_count <= MAX_UNSEEN &&
+            !cell_set_has(n->houses + (size_t)h * n->words, cell) &&
+            sees_beyond_houses(n, v, h, cell)) {
+            w->house_lock[w->house_lock_count++] = lock;
+        }
+    }
+    return w->house_lock != NULL;
 }
 
 /* Adds the peers of each cell that are in none of its houses. */
@@ -352,7 +346,7 @@ static bool fill_plan(struct wide_plan *w, const struct layout *v)
     w->in_constraints = malloc(v->cell_count);
     w->summed = malloc(v->cell_count * sizeof *w->summed);
     if (!n || !w->in_constraints || !w->summed || !add_crossings(w, n, v) || !add_peers(w, n, v) ||
-        !add_outside(w, n, v) || !add_parts(w, n)) {
+        !add_house_locks(w, n, v) || !add_parts(w, n)) {
         return false;
     }
     list_summed(w);
@@ -365,7 +359,7 @@ static void drop_wide_plan(void *plan)
     struct wide_plan *w = plan;
     if (w) {
         free(w->crossing);
-        free(w->outside);
+        free(w->house_lock);
         free(w->sets);
         free(w->lock);
         free(w->order);

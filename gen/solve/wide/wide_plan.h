@@ -31,20 +31,13 @@ struct wide_band {
     uint16_t cell[3][3][3];
 };
 
-/* Cells that see all of a constraint's cells but these. A digit that the constraint must have, and
- * that these do not have, is in none of them. */
+/* Cells that see all cells of a constraint or house but these. A digit that it must have, and that
+ * these do not have, is in none of them. */
 struct wide_lock {
     uint8_t unseen_count;
     uint8_t count;
     uint16_t unseen[WIDE_SIZE];
     uint16_t cell[MAX_LOCKED_CELLS];
-};
-
-/* A cell that sees all cells of a house but these. A digit that none of them has is not in it. */
-struct wide_outside {
-    uint16_t cell;
-    uint8_t unseen_count;
-    uint16_t unseen[WIDE_SIZE];
 };
 
 /* Cells that all differ, and the sets of digits that may stand in them. */
@@ -78,11 +71,11 @@ struct wide_peers {
 struct wide_plan {
     const struct layout *v;
     bool begins_again; /* a search that takes long does, with the weights that it has found */
-    unsigned band_count, lock_count, crossing_count, outside_count, sets_count, order_count,
+    unsigned band_count, lock_count, crossing_count, house_lock_count, sets_count, order_count,
         pair_count, peers_count, sum_count, other_count;
     struct wide_band band[6];
     struct wide_crossing *crossing;
-    struct wide_outside *outside;
+    struct wide_lock *house_lock;
     struct wide_sets *sets;
     struct wide_lock *lock;
     struct wide_order *order;
