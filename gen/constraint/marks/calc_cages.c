@@ -2,8 +2,9 @@
  * division. With the sign shown, or without it. Digits may repeat where no house forbids it. */
 #include "gen/constraint/cage_sign.h"
 
-#include "gen/constraint/kind.h"
 #include <assert.h>
+
+#include "gen/constraint/kind.h"
 
 enum {
     CELLS = 8,      /* of one cage */

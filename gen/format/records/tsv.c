@@ -84,16 +84,17 @@ static bool parse_header(struct span line, char separator, bool foreign, struct 
 
 static bool header_of(struct span line, struct columns *columns)
 {
-    static const char separators[] = "\t,;";
-    for (int i = 0; i < 6; i++) {
-        const bool foreign = i >= 3; /* a word alone, such as Sudoku, is no header */
-        const char separator = separators[i % 3];
-        if ((!foreign || (line.length && memchr(line.text, separator, line.length))) &&
-            parse_header(line, separator, foreign, columns)) {
-            return true;
-        }
+    static const char separators[] = {'\t', ',', ';'};
+    bool found = false;
+    for (size_t i = 0; i < sizeof separators && !found; i++) {
+        found = parse_header(line, separators[i], false, columns);
     }
-    return false;
+    for (size_t i = 0; i < sizeof separators && !found; i++) {
+        /* A word alone, such as Sudoku, is no header. */
+        found = line.length && memchr(line.text, separators[i], line.length) &&
+                parse_header(line, separators[i], true, columns);
+    }
+    return found;
 }
 
 static bool looks_like_tsv(const char *head, size_t length)
