@@ -85,6 +85,17 @@ char *press_file_name(const struct book_config *cfg, enum press_file_kind kind, 
     return name.data;
 }
 
+/* NULL: there is none. Some file systems do not know capitals apart. */
+static const struct press_file *file_of_name(const struct press_files *files, const char *name)
+{
+    for (size_t i = 0; i < files->count; i++) {
+        if (strcasecmp(files->item[i].name, name) == 0) {
+            return &files->item[i];
+        }
+    }
+    return NULL;
+}
+
 struct press_file *press_files_add(struct press_files *files, const struct book_config *cfg,
                                    enum press_file_kind kind, const char *profile, struct diag *d)
 {
@@ -104,16 +115,14 @@ struct press_file *press_files_add(struct press_files *files, const struct book_
         diag_error(d, NULL, OUT_OF_MEMORY);
         return NULL;
     }
-    for (size_t i = 0; i < files->count; i++) {
-        if (strcasecmp(files->item[i].name, name) == 0) {
-            struct diag_at at;
-            diag_usage(
-                d, book_config_at(cfg, &cfg->output, &at),
-                "two files of the book would have the name '%s'%s; change one under 'output'", name,
-                strcmp(files->item[i].name, name) == 0 ? "" : " but for capitals");
-            free(name);
-            return NULL;
-        }
+    const struct press_file *other = file_of_name(files, name);
+    if (other) {
+        struct diag_at at;
+        diag_usage(d, book_config_at(cfg, &cfg->output, &at),
+                   "two files of the book would have the name '%s'%s; change one under 'output'",
+                   name, strcmp(other->name, name) == 0 ? "" : " but for capitals");
+        free(name);
+        return NULL;
     }
     struct press_file *f = &files->item[files->count++];
     *f = (struct press_file){.name = name, .kind = kinds[kind].kind};
@@ -143,16 +152,6 @@ enum status press_files_prepare(const struct press_files *files, const char *dir
     return status;
 }
 
-static bool has_file(const struct press_files *files, const char *name)
-{
-    for (size_t i = 0; i < files->count; i++) {
-        if (strcasecmp(files->item[i].name, name) == 0) {
-            return true;
-        }
-    }
-    return false;
-}
-
 static bool exists(const char *directory, const char *name)
 {
     struct text path = {0};
@@ -171,7 +170,7 @@ void press_files_warn_of_older(const struct press_files *files, const struct boo
         for (size_t i = 0; kinds[kind].of_book && i <= profile_count(); i++) {
             const char *profile = i < profile_count() ? profile_at(i)->name : NULL;
             char *name = press_file_name(cfg, (enum press_file_kind)kind, profile);
-            if (name && !has_file(files, name) && exists(directory, name)) {
+            if (name && !file_of_name(files, name) && exists(directory, name)) {
                 text_printf(&names, "%s%s", names.length ? ", " : "", name);
             }
             free(name);
