@@ -175,6 +175,14 @@ void diag_deliver(struct diag *d, const struct diag_message *m)
     }
 }
 
+void diag_add_counts(struct diag *d, const struct diag *other)
+{
+    d->errors += other->errors;
+    d->warnings += other->warnings;
+    d->no_memory |= other->no_memory;
+    d->starved |= other->starved;
+}
+
 void diag_print_repeats(struct diag *d)
 {
     if (d->out && d->repeats) {

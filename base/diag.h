@@ -108,6 +108,9 @@ void diag_report_error(struct diag *d, const struct diag_at *at, const char *for
 /* Prints or passes on a message that another sink has already counted. */
 void diag_deliver(struct diag *d, const struct diag_message *m);
 
+/* Counts what was reported to another sink, which delivered it to this one. */
+void diag_add_counts(struct diag *d, const struct diag *other);
+
 /* Prints how often each message was repeated, and resets the counts. Call it at the end of a
  * command, or of each round of work that a command repeats. */
 void diag_print_repeats(struct diag *d);

@@ -119,8 +119,5 @@ void search_notice_end(struct search_notice *n)
     progress_hide(&n->bar_progress);
     pthread_mutex_destroy(&n->lock);
     pthread_cond_destroy(&n->over);
-    n->diag->errors += n->inside_diag.errors;
-    n->diag->warnings += n->inside_diag.warnings;
-    n->diag->starved |= n->inside_diag.starved;
-    n->diag->no_memory |= n->inside_diag.no_memory;
+    diag_add_counts(n->diag, &n->inside_diag);
 }

@@ -59,10 +59,7 @@ static enum status make_sheet(const char *path, const struct worksheet *sheet,
 {
     struct diag plain = {.deliver = deliver_without_line, .deliver_context = d, .at_once = d};
     enum status status = press_make_worksheet(path, sheet, o, progress, &plain);
-    d->errors += plain.errors;
-    d->warnings += plain.warnings;
-    d->no_memory |= plain.no_memory;
-    d->starved |= plain.starved;
+    diag_add_counts(d, &plain);
     d->cause = plain.cause;
     return status;
 }
