@@ -53,8 +53,8 @@ struct network {
     unsigned sum_count;
     unsigned words;      /* words in a set of cells */
     unsigned item_words; /* words in a set of constraints */
-    /* The search also decides which of two places in a house a digit has. */
-    bool by_places;
+    bool has_sums;       /* some constraint is about sums */
+    bool by_places; /* the long search also decides which of two places in a house a digit has */
     struct linear_sum *sum;
     /* By part of the plan: for a little killer whose groups have at most three cells, its sum in
      * groups, of which every total is worked out. Otherwise it has no cells. */

@@ -15,8 +15,7 @@ enum {
     FEW_POSITIONS = 12,    /* where sums cross many houses, which the short search cannot see */
     ORDER_POSITIONS = 300, /* for the long search, before the learning search takes over */
     LONG_POSITIONS = 1 << 18,
-    /* For the wide search: until it would begin for the fourth time. */
-    WIDE_POSITIONS = WIDE_BEGINS_AGAIN * WIDE_AGAIN_GROWS * WIDE_AGAIN_GROWS,
+    WIDE_POSITIONS = 1 << 19, /* for the wide search, before learning has a turn */
     WIDE_LEARNING = 1 << 15,  /* for the learning search, before the wide one's next turn */
     STAGES_GROW = 4,          /* each time that these two take turns */
     WIDE_CAGES = 1 << 22,     /* with cages, for the wide search, before they are decided */
@@ -151,7 +150,7 @@ static bool is_mostly_order(const struct layout *v)
 static bool wide_search_is_best(const struct layout *v)
 {
     const struct network *n = network_of(v);
-    return n && !is_mostly_order(v) && wide_search_pays(v, n);
+    return n && wide_search_pays(v, n);
 }
 
 /* How many positions the wide or the long search gets before another begins. With cages, that

@@ -103,26 +103,41 @@ static bool sees_beyond_houses(const struct network *n, const struct layout *v, 
     return true;
 }
 
+/* Lists the cells of house `h` that a cell does not see. Returns false if there are more than
+ * MAX_UNSEEN. */
+static bool list_unseen(const struct network *n, unsigned h, unsigned cell, struct wide_lock *lock)
+{
+    const uint64_t *house = n->houses + (size_t)h * n->words;
+    const uint64_t *peers = n->peers + (size_t)cell * n->words;
+    lock->unseen_count = 0;
+    for (unsigned i = 0; i < n->words; i++) {
+        for (uint64_t rest = house[i] & ~peers[i]; rest; rest &= rest - 1) {
+            if (lock->unseen_count == MAX_UNSEEN) {
+                return false;
+            }
+            lock->unseen[lock->unseen_count++] =
+                (uint16_t)(64 * i + (unsigned)__builtin_ctzll(rest));
+        }
+    }
+    return true;
+}
+
 /* Adds the houses of which a cell sees nearly all, where cells see others than those of their
  * houses. What the houses alone say follows from crossings and bands. */
 static bool add_house_locks(struct wide_plan *w, const struct network *n, const struct layout *v)
 {
     const size_t room = w->peers_count > 0 ? (size_t)v->house_count * v->cell_count : 0;
     w->house_lock = malloc((room + 1) * sizeof *w->house_lock);
-    for (unsigned i = 0; w->house_lock && i < room; i++) {
-        const unsigned h = i / v->cell_count;
-        const unsigned cell = i % v->cell_count;
-        struct wide_lock lock = {.count = 1, .cell = {(uint16_t)cell}};
-        for (unsigned k = 0; k < v->size; k++) {
-            const uint16_t of_house = v->house[h].cell[k];
-            if (!network_sees(n, cell, of_house)) {
-                lock.unseen[lock.unseen_count++] = of_house;
+    for (unsigned h = 0; w->house_lock && room > 0 && h < v->house_count; h++) {
+        for (unsigned cell = 0; cell < v->cell_count; cell++) {
+            struct wide_lock *lock = &w->house_lock[w->house_lock_count];
+            if (list_unseen(n, h, cell, lock) &&
+                !cell_set_has(n->houses + (size_t)h * n->words, cell) &&
+                sees_beyond_houses(n, v, h, cell)) {
+                lock->count = 1;
+                lock->cell[0] = (uint16_t)cell;
+                w->house_lock_count++;
             }
-        }
-        if (lock.unseen_count <= MAX_UNSEEN &&
-            !cell_set_has(n->houses + (size_t)h * n->words, cell) &&
-            sees_beyond_houses(n, v, h, cell)) {
-            w->house_lock[w->house_lock_count++] = lock;
         }
     }
     return w->house_lock != NULL;
@@ -176,22 +191,37 @@ static void add_pair(struct wide_plan *w, const struct constraint_part *part)
     }
 }
 
+static bool sees_two_of(const struct network *n, unsigned cell, const uint64_t *set)
+{
+    const uint64_t *peers = n->peers + (size_t)cell * n->words;
+    bool sees_one = false;
+    for (unsigned i = 0; i < n->words; i++) {
+        const uint64_t seen = set[i] & peers[i];
+        if (seen & (seen - 1) || (seen && sees_one)) {
+            return true;
+        }
+        sees_one |= seen != 0;
+    }
+    return false;
+}
+
 /* Returns how many locks were added. */
 static unsigned add_locks(struct wide_plan *w, const struct network *n, const uint16_t *cell,
                           unsigned count)
 {
     const unsigned before = w->lock_count;
     unsigned of[MAX_LOCKS]; /* by lock: its unseen cells, as a set */
+    uint64_t own[NETWORK_WORDS] = {0};
+    for (unsigned i = 0; i < count; i++) {
+        cell_set_add(own, cell[i]);
+    }
     for (unsigned outside = 0; outside < w->v->cell_count; outside++) {
-        unsigned unseen = 0;
-        bool own = false;
-        for (unsigned i = 0; i < count; i++) {
-            own |= cell[i] == outside;
-            unseen |= (unsigned)!network_sees(n, outside, cell[i]) << i;
-        }
-        const unsigned seen = count - (unsigned)__builtin_popcount(unseen);
-        if (own || seen < 2) {
+        if (cell_set_has(own, outside) || !sees_two_of(n, outside, own)) {
             continue;
+        }
+        unsigned unseen = 0;
+        for (unsigned i = 0; i < count; i++) {
+            unseen |= (unsigned)!network_sees(n, outside, cell[i]) << i;
         }
         unsigned i = 0;
         while (before + i < w->lock_count &&
@@ -215,13 +245,30 @@ static unsigned add_locks(struct wide_plan *w, const struct network *n, const ui
     return w->lock_count - before;
 }
 
+static bool are_all_runs(const struct layout *v, unsigned count, const uint16_t *set,
+                         unsigned set_count)
+{
+    bool are = count >= 2 && count <= MAX_RUN_CELLS && set_count == v->size - count + 1U;
+    for (unsigned i = 0; are && i < set_count; i++) {
+        are = set[i] == ((1U << count) - 1) << i;
+    }
+    return are;
+}
+
 static void add_sets(struct wide_plan *w, const struct network *n, const uint16_t *cell,
                      unsigned count, const uint16_t *set, unsigned set_count)
 {
     const struct wide_lock *lock = w->lock + w->lock_count;
     const unsigned locks = add_locks(w, n, cell, count);
-    w->sets[w->sets_count++] =
-        (struct wide_sets){cell, set, (uint16_t)set_count, (uint8_t)count, (uint8_t)locks, lock};
+    w->sets[w->sets_count++] = (struct wide_sets){
+        .cell = cell,
+        .set = set,
+        .set_count = (uint16_t)set_count,
+        .count = (uint8_t)count,
+        .is_runs = are_all_runs(w->v, count, set, set_count),
+        .lock_count = (uint8_t)locks,
+        .lock = lock,
+    };
 }
 
 /* Do the network's sums say as much as the constraint? */
@@ -342,6 +389,7 @@ static bool fill_plan(struct wide_plan *w, const struct layout *v)
 {
     const struct network *n = network_of(v);
     w->v = v;
+    w->has_sums = n && n->has_sums;
     w->begins_again = constraint_kinds_shown(v) & KINDS_TO_BEGIN_AGAIN;
     w->in_constraints = malloc(v->cell_count);
     w->summed = malloc(v->cell_count * sizeof *w->summed);

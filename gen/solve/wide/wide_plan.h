@@ -13,7 +13,7 @@
 
 #include "gen/solve/constraint/network.h"
 
-enum { WIDE_SIZE = CONSTRAINT_TABLE_DIGITS, MAX_LOCKED_CELLS = 24 };
+enum { WIDE_SIZE = CONSTRAINT_TABLE_DIGITS, MAX_LOCKED_CELLS = 24, MAX_RUN_CELLS = 3 };
 
 /* Two houses with common cells. A digit that the first house has only there cannot be elsewhere in
  * the second, and the other way round. */
@@ -46,6 +46,7 @@ struct wide_sets {
     const uint16_t *set;
     uint16_t set_count;
     uint8_t count;
+    bool is_runs; /* all runs of consecutive digits, in up to MAX_RUN_CELLS cells */
     uint8_t lock_count;
     const struct wide_lock *lock;
 };
@@ -70,6 +71,7 @@ struct wide_peers {
 
 struct wide_plan {
     const struct layout *v;
+    bool has_sums;     /* some constraint is about sums */
     bool begins_again; /* a search that takes long does, with the weights that it has found */
     unsigned band_count, lock_count, crossing_count, house_lock_count, sets_count, order_count,
         pair_count, peers_count, sum_count, other_count;

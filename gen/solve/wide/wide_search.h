@@ -16,11 +16,6 @@
 
 #define WIDE_NO_MEMORY (UINT64_MAX - 1)
 
-enum {
-    WIDE_BEGINS_AGAIN = 5000, /* positions before the search begins again, with its weights … */
-    WIDE_AGAIN_GROWS = 16,    /* … and how many times as many each time after that */
-};
-
 /* Like a long_searcher, but it allocates; WIDE_NO_MEMORY when out of memory, with nothing visited.
  */
 typedef uint64_t wide_searcher(const struct grouped_question *q, const struct wide_plan *w,
