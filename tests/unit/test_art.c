@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "render/art/art.h"
+#include "render/book/scenes/scene_drawings.h"
 #include "render/canvas/canvas.h"
 #include "render/pdf/reading/pdf_library.h"
 #include "render/preflight/boards/printed_pictures.h"
@@ -360,5 +361,23 @@ Test(art, lines_are_as_thick_in_a_pdf_as_asked_however_their_scale_is_rounded)
         pdf_close(&f);
         text_free(&pdf);
         canvas_drop(c);
+    }
+}
+
+/* The strokes too, for places reach from margin to margin. */
+Test(art, drawn_scenes_end_at_their_sides)
+{
+    for (size_t i = 0; i < SCENE_COUNT; i++) {
+        struct art *art = an_art(scene_drawing[i]);
+        for (size_t k = 0; k < art->path_count; k++) {
+            const struct art_path *path = &art->path[k];
+            double line[4];
+            double mean[2];
+            art_path_extent(path, line, mean);
+            double half = path->stroke >= 0 ? path->width / 2 : 0;
+            cr_expect_geq(line[0] - half, -0.01, "scene %zu, path %zu", i, k);
+            cr_expect_leq(line[2] + half, art->width + 0.01, "scene %zu, path %zu", i, k);
+        }
+        art_drop(art);
     }
 }
