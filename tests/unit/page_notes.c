@@ -63,6 +63,16 @@ static void note_circle(struct canvas *c, const double centre[2], double radius_
     n->shape_count++;
 }
 
+static void note_art(struct canvas *c, const double m[6], const struct art *art, double min_width,
+                     const struct paint *ink)
+{
+    (void)min_width, (void)ink;
+    struct notes *n = c->state;
+    cr_assert_lt(n->art_count, MAX_ARTS);
+    n->art[n->art_count++] =
+        (struct box){m[4], m[5], m[4] + m[0] * art->width, m[5] + m[3] * art->height};
+}
+
 static void note_drop(struct canvas *c)
 {
     free(c->state);
@@ -76,6 +86,7 @@ static const struct device_functions functions = {
     .rect = note_rect,
     .circle = note_circle,
     .text = note_text,
+    .art = note_art,
     .drop = note_drop,
 };
 

@@ -11,7 +11,14 @@
     "  - {title: One, count: 8, label: 'Day {1}'}\n"                                               \
     "  - {title: Two, count: 8, label: 'Night {1}'}\n"
 
-enum { PUZZLES = 8, MAX_TEXTS = 4000, MAX_LINES = 8000, MAX_RECTS = 2000, MAX_BENCH = 64 };
+enum {
+    PUZZLES = 8,
+    MAX_TEXTS = 4000,
+    MAX_LINES = 8000,
+    MAX_RECTS = 2000,
+    MAX_ARTS = 200,
+    MAX_BENCH = 64
+};
 
 struct noted {
     double left, right, baseline, size;
@@ -30,6 +37,8 @@ struct notes {
     struct box rect[MAX_RECTS]; /* the first ones */
     size_t rect_count;
     size_t shape_count; /* rectangles and circles */
+    struct box art[MAX_ARTS];
+    size_t art_count;
 };
 
 /* Its state is struct notes. */

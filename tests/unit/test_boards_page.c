@@ -217,3 +217,32 @@ Test(parts_of_boards, fit_their_own_height)
     }
     end(&t);
 }
+
+/* Animals look over boards, however much text the page has above them. */
+Test(boards_page, animals_leave_the_text_above_them_free)
+{
+    static const char *const above[] = {"name_line: true", "page_title: true", "page_text: Words",
+                                        "title: S"};
+    for (size_t i = 0; i < sizeof above / sizeof above[0]; i++) {
+        char yaml[300];
+        struct bench t;
+        snprintf(yaml, sizeof yaml,
+                 "book: {title: T}\npage: {trim: 210x297 mm}\nstyle: {theme: children, labels: "
+                 "line}\nparts: "
+                 "{rules_at: page}\n"
+                 "sections: [{variant: twodoku-6, count: 1, per_page: 1, %s}]\n",
+                 above[i]);
+        begin_bench(&t, yaml);
+        const struct notes *n = page_texts(&t, page_of_kind(&t, "puzzles", 0));
+        cr_assert_gt(n->art_count, 0);
+        for (size_t a = 0; a < n->art_count; a++) {
+            for (size_t k = 0; k < n->count; k++) {
+                const struct noted *text = &n->item[k];
+                cr_expect(text->baseline < n->art[a].top || text->baseline > n->art[a].bottom ||
+                              text->right < n->art[a].left || text->left > n->art[a].right,
+                          "%s: '%s'", above[i], text->text);
+            }
+        }
+        end(&t);
+    }
+}

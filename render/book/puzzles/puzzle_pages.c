@@ -494,7 +494,7 @@ double puzzle_page_foot(const struct book *b, const struct page *p, struct box b
 }
 
 /* Between the number and the level over the last board of the first row, as large as the room up to
- * the page's edge allows, and no larger than looks right; the animals in turn. */
+ * the text above or the page's edge allows, and no larger than looks right; the animals in turn. */
 static void draw_friend(const struct book *b, struct canvas *c, const struct page *p,
                         const struct puzzle_layout *layout, struct box block)
 {
@@ -517,11 +517,13 @@ static void draw_friend(const struct book *b, struct canvas *c, const struct pag
         return;
     }
     double width = at.cell * board_across(v);
-    double edge =
-        b->cfg->style.running_heads ? block.top : fmax(sheet_vendor_margin(b) + 4, block.top - 30);
+    bool failed = false;
+    const double text = page_band_of(b, p->section, &failed).top_pt;
+    double edge = text > 0 || b->cfg->style.running_heads
+                      ? block.top + text
+                      : fmax(sheet_vendor_margin(b) + 4, block.top - 30);
     const struct label_style *label = &layout->label;
     const double number = 2 * label->disc_pt;
-    bool failed = false;
     const double room = width - puzzle_head_width(b, p->section, label, &failed) + label->detail_pt;
     const double wide = fmin(part * width, room);
     const double foot = at.top - label->name_room_pt;
