@@ -148,17 +148,17 @@ static const char *const texts[TEXT_COUNT] = {
         "beide passen. Hast du eine gefunden, hilft sie dir in beiden weiter!",
     [TEXT_child_cages_text] =
         "# Käfige\n\nIn einem Käfig steht keine Zahl zweimal. Manche Summen gehen deshalb nur auf "
-        "eine Art: Zwei Felder mit der Summe 3 sind 1 und 2. Zwei Felder mit der Summe 17 sind 8 "
-        "und 9.\n\n# Zusammen sind es 45\n\nZählst du alle Zahlen von 1 bis 9 zusammen, kommst du "
-        "auf 45. Deshalb hat auch jede Zeile, jede Spalte und jeder Block die Summe 45. Füllen "
-        "Käfige einen Block bis auf ein Feld? Zähl ihre Summen zusammen und schau, was bis 45 noch "
-        "fehlt. Diese Zahl gehört in das Feld.\n\n# Rechne mit\n\nDas Rätsel im Bild hat nur die "
-        "Zahlen 1 bis 4. Jede Zeile, jede Spalte und jeder Block hat also die Summe 10. Im Käfig "
-        "mit der 3 stehen 1 und 2, in dem mit der 7 stehen 3 und 4. In der zweiten Zeile lässt der "
-        "Käfig mit der 8 ein Feld frei: 10 − 8 = 2. Mit dem Feld darunter ergibt es 5, also steht "
-        "darunter eine 3. In der dritten Zeile bleiben für das erste Feld 10 − 5 − 3 = 2 übrig, "
-        "und darunter steht 6 − 2 = 4. Die erste Spalte hat jetzt ihre 2. Ganz oben links steht "
-        "also eine 1!",
+        "eine Art: Zwei Felder mit der Summe 3 sind 1 und 2. Zwei Felder mit der Summe {5} sind "
+        "{4} und {1}.\n\n# Zusammen sind es {2}\n\nZählst du alle Zahlen von 1 bis {1} zusammen, "
+        "kommst du auf {2}. Deshalb hat auch jede Zeile, jede Spalte und jeder Block die Summe "
+        "{2}. Füllen Käfige einen Block bis auf ein Feld? Zähl ihre Summen zusammen und schau, was "
+        "bis {2} noch fehlt. Diese Zahl gehört in das Feld.\n\n# Rechne mit\n\nDas Rätsel im Bild "
+        "hat nur die Zahlen 1 bis 4. Jede Zeile, jede Spalte und jeder Block hat also die Summe "
+        "10. Im Käfig mit der 3 stehen 1 und 2, in dem mit der 7 stehen 3 und 4. In der zweiten "
+        "Zeile lässt der Käfig mit der 8 ein Feld frei: 10 − 8 = 2. Mit dem Feld darunter ergibt "
+        "es 5, also steht darunter eine 3. In der dritten Zeile bleiben für das erste Feld 10 − 5 "
+        "− 3 = 2 übrig, und darunter steht 6 − 2 = 4. Die erste Spalte hat jetzt ihre 2. Ganz oben "
+        "links steht also eine 1!",
     [TEXT_child_ask_missing] = "Ein Feld ist {in 1} noch leer. Welche Zahl fehlt dort?",
     [TEXT_child_ask_cell] = "Sieh dir Zeile {1}, Spalte {2} an. Dort passt nur eine Zahl.",
     [TEXT_child_tell_hidden_single] = "{in 1} passt die {x} nur in {X}",
@@ -809,18 +809,18 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_cages_text] =
         "# Käfige\n\nIn einem Käfig kommt keine Ziffer doppelt vor. Deshalb lassen sich manche "
         "Summen nur auf eine Art bilden. Zwei Felder mit der Summe 3 enthalten 1 und 2. Drei "
-        "Felder mit der Summe 24 enthalten 7, 8 und 9.\n\n# Die 45er-Regel\n\nDie Ziffern von 1 "
-        "bis 9 ergeben zusammen 45. Jede Zeile, jede Spalte und jeder Block hat also die Summe 45. "
-        "Füllen Käfige einen Block bis auf ein Feld aus, dann ist dieses Feld 45 minus die Summe "
-        "der Käfige. Füllen Käfige einen Block aus und ragen um ein Feld heraus, dann ist dieses "
-        "Feld die Summe der Käfige minus 45.\n\n# Ein Beispiel\n\nDas Gitter im Bild hat vier "
-        "Ziffern. Jede Zeile, jede Spalte und jeder Block hat also die Summe 10. Der Käfig mit der "
-        "Summe 3 enthält 1 und 2, der mit der Summe 7 enthält 3 und 4. In der zweiten Zeile lässt "
-        "der Käfig mit der Summe 8 ein Feld frei: Dort steht 10 − 8 = 2. Dieses Feld bildet mit "
-        "dem Feld darunter einen Käfig mit der Summe 5, also steht darunter 3. In der dritten "
-        "Zeile lassen der Käfig mit der Summe 5 und diese 3 für das erste Feld 10 − 5 − 3 = 2 "
-        "übrig. Im Feld darunter steht 6 − 2 = 4. Die erste Spalte hat damit ihre 2. Das erste "
-        "Feld des Gitters ist also nicht 2, sondern 1.",
+        "Felder mit der Summe {6} enthalten {3}, {4} und {1}.\n\n# Die 45er-Regel\n\nDie Ziffern "
+        "von 1 bis {1} ergeben zusammen {2}. Jede Zeile, jede Spalte und jeder Block hat also die "
+        "Summe {2}. Füllen Käfige einen Block bis auf ein Feld aus, dann ist dieses Feld {2} minus "
+        "die Summe der Käfige. Füllen Käfige einen Block aus und ragen um ein Feld heraus, dann "
+        "ist dieses Feld die Summe der Käfige minus {2}.\n\n# Ein Beispiel\n\nDas Gitter im Bild "
+        "hat vier Ziffern. Jede Zeile, jede Spalte und jeder Block hat also die Summe 10. Der "
+        "Käfig mit der Summe 3 enthält 1 und 2, der mit der Summe 7 enthält 3 und 4. In der "
+        "zweiten Zeile lässt der Käfig mit der Summe 8 ein Feld frei: Dort steht 10 − 8 = 2. "
+        "Dieses Feld bildet mit dem Feld darunter einen Käfig mit der Summe 5, also steht darunter "
+        "3. In der dritten Zeile lassen der Käfig mit der Summe 5 und diese 3 für das erste Feld "
+        "10 − 5 − 3 = 2 übrig. Im Feld darunter steht 6 − 2 = 4. Die erste Spalte hat damit ihre "
+        "2. Das erste Feld des Gitters ist also nicht 2, sondern 1.",
     [TEXT_sums] = "Summentabelle",
     [TEXT_sums_text] = "Alle Möglichkeiten, eine Summe aus verschiedenen Ziffern zu bilden, "
                        "geordnet nach der Zahl der Felder.",

@@ -138,16 +138,16 @@ static const char *const texts[TEXT_COUNT] = {
         "When you find one, it helps you in both grids!",
     [TEXT_child_cages_text] =
         "# Cages\n\nA cage never has the same number twice. So some sums can be made in only one "
-        "way: two cells with 3 must be 1 and 2. Two cells with 17 must be 8 and 9.\n\n# All "
-        "Together It Is 45\n\nIf you add up all the numbers from 1 to 9, you get 45. So each row, "
-        "each column and each box adds up to 45, too. Do cages fill a box, all but one cell? Add "
-        "up their sums and see how much is missing to make 45. That number goes in the cell.\n\n# "
-        "Let Us Solve One\n\nThe puzzle in the picture has only the numbers 1 to 4, so each row, "
-        "each column and each box adds up to 10. The cage with 3 must be 1 and 2, and the cage "
-        "with 7 must be 3 and 4. In the second row, the cage with 8 leaves one cell: 10 − 8 = 2. "
-        "Together with the cell below it makes 5, so the cell below is 3. In the third row, 10 − 5 "
-        "− 3 = 2 is left for the first cell, and the cell below that is 6 − 2 = 4. Now the first "
-        "column has its 2. So the cell at the top left is 1!",
+        "way: two cells with 3 must be 1 and 2. Two cells with {5} must be {4} and {1}.\n\n# All "
+        "Together It Is {2}\n\nIf you add up all the numbers from 1 to {1}, you get {2}. So each "
+        "row, each column and each box adds up to {2}, too. Do cages fill a box, all but one cell? "
+        "Add up their sums and see how much is missing to make {2}. That number goes in the "
+        "cell.\n\n# Let Us Solve One\n\nThe puzzle in the picture has only the numbers 1 to 4, so "
+        "each row, each column and each box adds up to 10. The cage with 3 must be 1 and 2, and "
+        "the cage with 7 must be 3 and 4. In the second row, the cage with 8 leaves one cell: 10 − "
+        "8 = 2. Together with the cell below it makes 5, so the cell below is 3. In the third row, "
+        "10 − 5 − 3 = 2 is left for the first cell, and the cell below that is 6 − 2 = 4. Now the "
+        "first column has its 2. So the cell at the top left is 1!",
     [TEXT_child_ask_missing] = "One cell is empty {in 1}. Which number is missing there?",
     [TEXT_child_ask_cell] = "Look at row {1}, column {2}. Only one number fits there.",
     [TEXT_child_tell_hidden_single] = "{in 1}, the {x} fits only in {X}",
@@ -741,17 +741,17 @@ static const char *const texts[TEXT_COUNT] = {
                             "are not related in this way.",
     [TEXT_cages_text] =
         "# Cages\n\nA cage never repeats a digit, so some sums can be made in only one way. Two "
-        "cells adding up to 3 must be 1 and 2. Three cells adding up to 24 must be 7, 8 and "
-        "9.\n\n# The Rule of 45\n\nThe digits from 1 to 9 add up to 45, so every row, column and "
-        "box has the sum 45. If cages fill all but one cell of a box, that cell is 45 minus the "
-        "sum of the cages. If cages fill a box and stick out by one cell, that cell is the sum of "
-        "the cages minus 45.\n\n# A Worked Example\n\nThe board in the picture has four digits, so "
-        "every row, column and box adds up to 10. The cage of 3 must be 1 and 2, and the cage of 7 "
-        "must be 3 and 4. In the second row, the cage of 8 leaves one cell: it is 10 − 8 = 2. That "
-        "cell shares a cage of 5 with the cell below, which is therefore 3. In the third row, the "
-        "cage of 5 and this 3 leave 10 − 5 − 3 = 2 for the first cell, and the cell below it is 6 "
-        "− 2 = 4. The first column now has its 2, so the first cell of the board is not 2: it is "
-        "1.",
+        "cells adding up to 3 must be 1 and 2. Three cells adding up to {6} must be {3}, {4} and "
+        "{1}.\n\n# The Rule of 45\n\nThe digits from 1 to {1} add up to {2}, so every row, column "
+        "and box has the sum {2}. If cages fill all but one cell of a box, that cell is {2} minus "
+        "the sum of the cages. If cages fill a box and stick out by one cell, that cell is the sum "
+        "of the cages minus {2}.\n\n# A Worked Example\n\nThe board in the picture has four "
+        "digits, so every row, column and box adds up to 10. The cage of 3 must be 1 and 2, and "
+        "the cage of 7 must be 3 and 4. In the second row, the cage of 8 leaves one cell: it is 10 "
+        "− 8 = 2. That cell shares a cage of 5 with the cell below, which is therefore 3. In the "
+        "third row, the cage of 5 and this 3 leave 10 − 5 − 3 = 2 for the first cell, and the cell "
+        "below it is 6 − 2 = 4. The first column now has its 2, so the first cell of the board is "
+        "not 2: it is 1.",
     [TEXT_sums] = "Sums of Cages",
     [TEXT_sums_text] = "Every way to make a sum from different digits, by the number of cells.",
     [TEXT_sums_cells] = "{1} cells",

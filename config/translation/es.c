@@ -143,16 +143,16 @@ static const char *const texts[TEXT_COUNT] = {
         "valer para las dos. ¡Cuando encuentres uno, te ayudará en las dos!",
     [TEXT_child_cages_text] =
         "# Las jaulas\n\nEn una jaula nunca se repite un número. Por eso algunas sumas solo salen "
-        "de una manera: dos casillas que suman 3 son 1 y 2. Dos casillas que suman 17 son 8 y "
-        "9.\n\n# En total, 45\n\nSi sumas todos los números del 1 al 9, te salen 45. Por eso "
-        "también cada fila, cada columna y cada bloque suma 45. ¿Llenan unas jaulas todo un bloque "
-        "menos una casilla? Súmalas y mira cuánto falta para 45. Ese número va en la casilla.\n\n# "
-        "Hagamos uno juntos\n\nEl sudoku del dibujo solo tiene los números del 1 al 4, así que "
-        "cada fila, cada columna y cada bloque suma 10. En la jaula de 3 van 1 y 2, y en la de 7 "
-        "van 3 y 4. En la segunda fila, la jaula de 8 deja una casilla: 10 − 8 = 2. Con la casilla "
-        "de abajo suma 5, así que abajo va un 3. En la tercera fila quedan 10 − 5 − 3 = 2 para la "
-        "primera casilla, y debajo va 6 − 2 = 4. La primera columna ya tiene su 2. ¡Arriba del "
-        "todo, a la izquierda, va un 1!",
+        "de una manera: dos casillas que suman 3 son 1 y 2. Dos casillas que suman {5} son {4} y "
+        "{1}.\n\n# En total, {2}\n\nSi sumas todos los números del 1 al {1}, te salen {2}. Por eso "
+        "también cada fila, cada columna y cada bloque suma {2}. ¿Llenan unas jaulas todo un "
+        "bloque menos una casilla? Súmalas y mira cuánto falta para {2}. Ese número va en la "
+        "casilla.\n\n# Hagamos uno juntos\n\nEl sudoku del dibujo solo tiene los números del 1 al "
+        "4, así que cada fila, cada columna y cada bloque suma 10. En la jaula de 3 van 1 y 2, y "
+        "en la de 7 van 3 y 4. En la segunda fila, la jaula de 8 deja una casilla: 10 − 8 = 2. Con "
+        "la casilla de abajo suma 5, así que abajo va un 3. En la tercera fila quedan 10 − 5 − 3 = "
+        "2 para la primera casilla, y debajo va 6 − 2 = 4. La primera columna ya tiene su 2. "
+        "¡Arriba del todo, a la izquierda, va un 1!",
     [TEXT_child_ask_missing] = "Solo una casilla está vacía {in 1}. ¿Qué número falta?",
     [TEXT_child_ask_cell] = "Mira la fila {1}, columna {2}. Ahí solo cabe un número.",
     [TEXT_child_tell_hidden_single] = "{in 1}, el {x} solo cabe en {X}",
@@ -765,17 +765,17 @@ static const char *const texts[TEXT_COUNT] = {
         "Se muestran todos los signos posibles. Donde no hay ninguno, la relación no se cumple.",
     [TEXT_cages_text] =
         "# Las jaulas\n\nEn una jaula no se repite ninguna cifra, así que algunas sumas solo se "
-        "forman de una manera. Dos casillas que suman 3 son 1 y 2. Tres casillas que suman 24 son "
-        "7, 8 y 9.\n\n# La regla del 45\n\nLas cifras del 1 al 9 suman 45, y por tanto también "
-        "cada fila, cada columna y cada bloque. Si unas jaulas llenan un bloque menos una casilla, "
-        "esa casilla es 45 menos la suma de las jaulas. Si llenan el bloque y sobresalen en una "
-        "casilla, esa casilla es la suma de las jaulas menos 45.\n\n# Un ejemplo\n\nLa cuadrícula "
-        "del dibujo tiene cuatro cifras, así que cada fila, cada columna y cada bloque suma 10. La "
-        "jaula de 3 contiene 1 y 2, y la de 7 contiene 3 y 4. En la segunda fila, la jaula de 8 "
-        "deja una casilla: es 10 − 8 = 2. Esa casilla comparte una jaula de 5 con la de abajo, que "
-        "por tanto es 3. En la tercera fila, la jaula de 5 y este 3 dejan 10 − 5 − 3 = 2 para la "
-        "primera casilla, y la de abajo es 6 − 2 = 4. La primera columna ya tiene su 2. La primera "
-        "casilla de la cuadrícula no es, pues, un 2, sino un 1.",
+        "forman de una manera. Dos casillas que suman 3 son 1 y 2. Tres casillas que suman {6} son "
+        "{3}, {4} y {1}.\n\n# La regla del 45\n\nLas cifras del 1 al {1} suman {2}, y por tanto "
+        "también cada fila, cada columna y cada bloque. Si unas jaulas llenan un bloque menos una "
+        "casilla, esa casilla es {2} menos la suma de las jaulas. Si llenan el bloque y sobresalen "
+        "en una casilla, esa casilla es la suma de las jaulas menos {2}.\n\n# Un ejemplo\n\nLa "
+        "cuadrícula del dibujo tiene cuatro cifras, así que cada fila, cada columna y cada bloque "
+        "suma 10. La jaula de 3 contiene 1 y 2, y la de 7 contiene 3 y 4. En la segunda fila, la "
+        "jaula de 8 deja una casilla: es 10 − 8 = 2. Esa casilla comparte una jaula de 5 con la de "
+        "abajo, que por tanto es 3. En la tercera fila, la jaula de 5 y este 3 dejan 10 − 5 − 3 = "
+        "2 para la primera casilla, y la de abajo es 6 − 2 = 4. La primera columna ya tiene su 2. "
+        "La primera casilla de la cuadrícula no es, pues, un 2, sino un 1.",
     [TEXT_sums] = "Tabla de sumas",
     [TEXT_sums_text] =
         "Todas las maneras de formar una suma con cifras distintas, según el número de casillas.",

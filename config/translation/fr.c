@@ -146,17 +146,17 @@ static const char *const texts[TEXT_COUNT] = {
         "dans les deux. Quand tu en trouves un, il t’aide dans les deux grilles !",
     [TEXT_child_cages_text] =
         "# Les cages\n\nUne cage n’a jamais deux fois le même nombre. Certaines sommes ne se font "
-        "donc que d’une façon : deux cases avec 3, c’est 1 et 2. Deux cases avec 17, c’est 8 et "
-        "9.\n\n# En tout, ça fait 45\n\nSi tu additionnes tous les nombres de 1 à 9, tu trouves "
-        "45. Chaque ligne, chaque colonne et chaque bloc fait donc 45 aussi. Des cages remplissent "
-        "un bloc sauf une case ? Additionne-les et regarde ce qui manque pour faire 45. Ce nombre "
-        "va dans la case.\n\n# On en fait une ensemble\n\nLa grille du dessin n’a que les nombres "
-        "de 1 à 4 : chaque ligne, chaque colonne et chaque bloc fait donc 10. Dans la cage de 3, "
-        "il y a 1 et 2. Dans celle de 7, il y a 3 et 4. Dans la deuxième ligne, la cage de 8 "
-        "laisse une case : 10 − 8 = 2. Avec la case du dessous, elle fait 5 : en dessous, c’est "
-        "donc 3. Dans la troisième ligne, il reste 10 − 5 − 3 = 2 pour la première case, et en "
-        "dessous, c’est 6 − 2 = 4. La première colonne a maintenant son 2. Tout en haut à gauche, "
-        "c’est donc 1 !",
+        "donc que d’une façon : deux cases avec 3, c’est 1 et 2. Deux cases avec {5}, c’est {4} et "
+        "{1}.\n\n# En tout, ça fait {2}\n\nSi tu additionnes tous les nombres de 1 à {1}, tu "
+        "trouves {2}. Chaque ligne, chaque colonne et chaque bloc fait donc {2} aussi. Des cages "
+        "remplissent un bloc sauf une case ? Additionne-les et regarde ce qui manque pour faire "
+        "{2}. Ce nombre va dans la case.\n\n# On en fait une ensemble\n\nLa grille du dessin n’a "
+        "que les nombres de 1 à 4 : chaque ligne, chaque colonne et chaque bloc fait donc 10. Dans "
+        "la cage de 3, il y a 1 et 2. Dans celle de 7, il y a 3 et 4. Dans la deuxième ligne, la "
+        "cage de 8 laisse une case : 10 − 8 = 2. Avec la case du dessous, elle fait 5 : en "
+        "dessous, c’est donc 3. Dans la troisième ligne, il reste 10 − 5 − 3 = 2 pour la première "
+        "case, et en dessous, c’est 6 − 2 = 4. La première colonne a maintenant son 2. Tout en "
+        "haut à gauche, c’est donc 1 !",
     [TEXT_child_ask_missing] = "Une seule case est vide {in 1}. Quel nombre y manque ?",
     [TEXT_child_ask_cell] = "Regarde la ligne {1}, colonne {2}. Un seul nombre y va.",
     [TEXT_child_tell_hidden_single] = "{in 1}, le {x} ne va qu’en {X}",
@@ -786,17 +786,17 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_cages_text] =
         "# Les cages\n\nUne cage ne contient jamais deux fois le même chiffre. Certaines sommes ne "
         "s’obtiennent donc que d’une seule façon. Deux cases de somme 3 contiennent 1 et 2. Trois "
-        "cases de somme 24 contiennent 7, 8 et 9.\n\n# La règle de 45\n\nLa somme des chiffres de "
-        "1 à 9 est 45. C’est donc aussi celle de chaque ligne, de chaque colonne et de chaque "
-        "bloc. Si des cages remplissent un bloc sauf une case, cette case vaut 45 moins la somme "
-        "des cages. Si des cages remplissent un bloc et débordent d’une case, cette case vaut la "
-        "somme des cages moins 45.\n\n# Un exemple\n\nLa grille du dessin a quatre chiffres : "
-        "chaque ligne, chaque colonne et chaque bloc a pour somme 10. La cage de 3 contient 1 et "
-        "2, celle de 7 contient 3 et 4. Dans la deuxième ligne, la cage de 8 laisse une case : "
-        "elle vaut 10 − 8 = 2. Cette case partage une cage de 5 avec celle du dessous, qui vaut "
-        "donc 3. Dans la troisième ligne, la cage de 5 et ce 3 laissent 10 − 5 − 3 = 2 pour la "
-        "première case, et celle du dessous vaut 6 − 2 = 4. La première colonne a maintenant son "
-        "2. La première case de la grille n’est donc pas un 2, mais un 1.",
+        "cases de somme {6} contiennent {3}, {4} et {1}.\n\n# La règle de 45\n\nLa somme des "
+        "chiffres de 1 à {1} est {2}. C’est donc aussi celle de chaque ligne, de chaque colonne et "
+        "de chaque bloc. Si des cages remplissent un bloc sauf une case, cette case vaut {2} moins "
+        "la somme des cages. Si des cages remplissent un bloc et débordent d’une case, cette case "
+        "vaut la somme des cages moins {2}.\n\n# Un exemple\n\nLa grille du dessin a quatre "
+        "chiffres : chaque ligne, chaque colonne et chaque bloc a pour somme 10. La cage de 3 "
+        "contient 1 et 2, celle de 7 contient 3 et 4. Dans la deuxième ligne, la cage de 8 laisse "
+        "une case : elle vaut 10 − 8 = 2. Cette case partage une cage de 5 avec celle du dessous, "
+        "qui vaut donc 3. Dans la troisième ligne, la cage de 5 et ce 3 laissent 10 − 5 − 3 = 2 "
+        "pour la première case, et celle du dessous vaut 6 − 2 = 4. La première colonne a "
+        "maintenant son 2. La première case de la grille n’est donc pas un 2, mais un 1.",
     [TEXT_sums] = "Table des sommes",
     [TEXT_sums_text] = "Toutes les façons d’obtenir une somme avec des chiffres différents, selon "
                        "le nombre de cases.",

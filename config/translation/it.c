@@ -141,16 +141,16 @@ static const char *const texts[TEXT_COUNT] = {
         "per tutte e due. Quando ne trovi uno, ti aiuta in entrambe!",
     [TEXT_child_cages_text] =
         "# Le gabbie\n\nUna gabbia non ha mai due volte lo stesso numero. Perciò alcune somme si "
-        "fanno in un solo modo: due caselle con 3 sono 1 e 2. Due caselle con 17 sono 8 e 9.\n\n# "
-        "In tutto fa 45\n\nSe sommi tutti i numeri da 1 a 9, ottieni 45. Perciò anche ogni riga, "
-        "ogni colonna e ogni riquadro fa 45. Alcune gabbie riempiono un riquadro tranne una "
-        "casella? Sommale e guarda quanto manca per arrivare a 45. Quel numero va nella "
-        "casella.\n\n# Facciamone uno insieme\n\nLo schema della figura ha solo i numeri da 1 a 4, "
-        "quindi ogni riga, ogni colonna e ogni riquadro fa 10. Nella gabbia da 3 ci sono 1 e 2, in "
-        "quella da 7 ci sono 3 e 4. Nella seconda riga la gabbia da 8 lascia una casella: 10 − 8 = "
-        "2. Con la casella sotto fa 5, quindi sotto va un 3. Nella terza riga restano 10 − 5 − 3 = "
-        "2 per la prima casella, e sotto va 6 − 2 = 4. La prima colonna ha ormai il suo 2. In alto "
-        "a sinistra va dunque un 1!",
+        "fanno in un solo modo: due caselle con 3 sono 1 e 2. Due caselle con {5} sono {4} e "
+        "{1}.\n\n# In tutto fa {2}\n\nSe sommi tutti i numeri da 1 a {1}, ottieni {2}. Perciò "
+        "anche ogni riga, ogni colonna e ogni riquadro fa {2}. Alcune gabbie riempiono un riquadro "
+        "tranne una casella? Sommale e guarda quanto manca per arrivare a {2}. Quel numero va "
+        "nella casella.\n\n# Facciamone uno insieme\n\nLo schema della figura ha solo i numeri da "
+        "1 a 4, quindi ogni riga, ogni colonna e ogni riquadro fa 10. Nella gabbia da 3 ci sono 1 "
+        "e 2, in quella da 7 ci sono 3 e 4. Nella seconda riga la gabbia da 8 lascia una casella: "
+        "10 − 8 = 2. Con la casella sotto fa 5, quindi sotto va un 3. Nella terza riga restano 10 "
+        "− 5 − 3 = 2 per la prima casella, e sotto va 6 − 2 = 4. La prima colonna ha ormai il suo "
+        "2. In alto a sinistra va dunque un 1!",
     [TEXT_child_ask_missing] = "Una sola casella è vuota {in 1}. Quale numero manca?",
     [TEXT_child_ask_cell] = "Guarda la riga {1}, colonna {2}. Lì ci sta un solo numero.",
     [TEXT_child_tell_hidden_single] = "{in 1}, {x} va bene solo in {X}",
@@ -763,18 +763,18 @@ static const char *const texts[TEXT_COUNT] = {
         "Tutti i segni possibili sono indicati. Dove non ce n’è, la relazione non vale.",
     [TEXT_cages_text] =
         "# Le gabbie\n\nIn una gabbia nessuna cifra si ripete, perciò alcune somme si formano in "
-        "un solo modo. Due caselle con somma 3 contengono 1 e 2. Tre caselle con somma 24 "
-        "contengono 7, 8 e 9.\n\n# La regola del 45\n\nLa somma delle cifre da 1 a 9 è 45, e "
-        "quindi anche quella di ogni riga, di ogni colonna e di ogni riquadro. Se alcune gabbie "
-        "riempiono un riquadro tranne una casella, quella casella è 45 meno la somma delle gabbie. "
-        "Se lo riempiono e sporgono di una casella, quella casella è la somma delle gabbie meno "
-        "45.\n\n# Un esempio\n\nLa griglia della figura ha quattro cifre, quindi ogni riga, ogni "
-        "colonna e ogni riquadro ha somma 10. La gabbia da 3 contiene 1 e 2, quella da 7 contiene "
-        "3 e 4. Nella seconda riga la gabbia da 8 lascia una casella: è 10 − 8 = 2. Quella casella "
-        "condivide una gabbia da 5 con la casella sotto, che quindi è 3. Nella terza riga la "
-        "gabbia da 5 e questo 3 lasciano 10 − 5 − 3 = 2 per la prima casella, e quella sotto è 6 − "
-        "2 = 4. La prima colonna ha ormai il suo 2. La prima casella della griglia non è dunque 2, "
-        "ma 1.",
+        "un solo modo. Due caselle con somma 3 contengono 1 e 2. Tre caselle con somma {6} "
+        "contengono {3}, {4} e {1}.\n\n# La regola del 45\n\nLa somma delle cifre da 1 a {1} è "
+        "{2}, e quindi anche quella di ogni riga, di ogni colonna e di ogni riquadro. Se alcune "
+        "gabbie riempiono un riquadro tranne una casella, quella casella è {2} meno la somma delle "
+        "gabbie. Se lo riempiono e sporgono di una casella, quella casella è la somma delle gabbie "
+        "meno {2}.\n\n# Un esempio\n\nLa griglia della figura ha quattro cifre, quindi ogni riga, "
+        "ogni colonna e ogni riquadro ha somma 10. La gabbia da 3 contiene 1 e 2, quella da 7 "
+        "contiene 3 e 4. Nella seconda riga la gabbia da 8 lascia una casella: è 10 − 8 = 2. "
+        "Quella casella condivide una gabbia da 5 con la casella sotto, che quindi è 3. Nella "
+        "terza riga la gabbia da 5 e questo 3 lasciano 10 − 5 − 3 = 2 per la prima casella, e "
+        "quella sotto è 6 − 2 = 4. La prima colonna ha ormai il suo 2. La prima casella della "
+        "griglia non è dunque 2, ma 1.",
     [TEXT_sums] = "Tabella delle somme",
     [TEXT_sums_text] =
         "Tutti i modi di formare una somma con cifre diverse, secondo il numero di caselle.",

@@ -143,16 +143,16 @@ static const char *const texts[TEXT_COUNT] = {
         "passen. Heb je er een gevonden, dan helpt het je in allebei!",
     [TEXT_child_cages_text] =
         "# Kooien\n\nIn een kooi staat nooit twee keer hetzelfde getal. Sommige sommen kunnen dus "
-        "maar op één manier: twee vakjes met 3 zijn 1 en 2. Twee vakjes met 17 zijn 8 en 9.\n\n# "
-        "Samen is het 45\n\nTel je alle getallen van 1 tot en met 9 op, dan krijg je 45. Dus is "
-        "ook elke rij, elke kolom en elk blok samen 45. Vullen kooien een blok op één vakje na? "
-        "Tel ze op en kijk hoeveel er nog ontbreekt tot 45. Dat getal hoort in het vakje.\n\n# "
-        "Reken maar mee\n\nDe puzzel op het plaatje heeft alleen de getallen 1 tot en met 4. Elke "
-        "rij, elke kolom en elk blok is dus samen 10. In de kooi van 3 staan 1 en 2, in de kooi "
-        "van 7 staan 3 en 4. In de tweede rij laat de kooi van 8 één vakje over: 10 − 8 = 2. Met "
-        "het vakje eronder is dat samen 5, dus daar staat een 3. In de derde rij blijft voor het "
-        "eerste vakje 10 − 5 − 3 = 2 over, en daaronder staat 6 − 2 = 4. De eerste kolom heeft nu "
-        "zijn 2. Helemaal linksboven staat dus een 1!",
+        "maar op één manier: twee vakjes met 3 zijn 1 en 2. Twee vakjes met {5} zijn {4} en "
+        "{1}.\n\n# Samen is het {2}\n\nTel je alle getallen van 1 tot en met {1} op, dan krijg je "
+        "{2}. Dus is ook elke rij, elke kolom en elk blok samen {2}. Vullen kooien een blok op één "
+        "vakje na? Tel ze op en kijk hoeveel er nog ontbreekt tot {2}. Dat getal hoort in het "
+        "vakje.\n\n# Reken maar mee\n\nDe puzzel op het plaatje heeft alleen de getallen 1 tot en "
+        "met 4. Elke rij, elke kolom en elk blok is dus samen 10. In de kooi van 3 staan 1 en 2, "
+        "in de kooi van 7 staan 3 en 4. In de tweede rij laat de kooi van 8 één vakje over: 10 − 8 "
+        "= 2. Met het vakje eronder is dat samen 5, dus daar staat een 3. In de derde rij blijft "
+        "voor het eerste vakje 10 − 5 − 3 = 2 over, en daaronder staat 6 − 2 = 4. De eerste kolom "
+        "heeft nu zijn 2. Helemaal linksboven staat dus een 1!",
     [TEXT_child_ask_missing] = "Er is nog één vakje leeg {in 1}. Welk getal ontbreekt daar?",
     [TEXT_child_ask_cell] = "Kijk naar rij {1}, kolom {2}. Daar past maar één getal.",
     [TEXT_child_tell_hidden_single] = "{in 1} past de {x} alleen in {X}",
@@ -771,17 +771,17 @@ static const char *const texts[TEXT_COUNT] = {
         "Alle mogelijke tekens zijn aangegeven. Waar er geen staat, geldt het verband niet.",
     [TEXT_cages_text] =
         "# Kooien\n\nIn een kooi komt geen cijfer twee keer voor, dus sommige sommen zijn maar op "
-        "één manier te maken. Twee vakjes met som 3 bevatten 1 en 2. Drie vakjes met som 24 "
-        "bevatten 7, 8 en 9.\n\n# De regel van 45\n\nDe cijfers van 1 tot en met 9 zijn samen 45. "
-        "Elke rij, elke kolom en elk blok heeft dus de som 45. Vullen kooien een blok op één vakje "
-        "na, dan is dat vakje 45 min de som van de kooien. Vullen kooien een blok en steken ze één "
-        "vakje uit, dan is dat vakje de som van de kooien min 45.\n\n# Een voorbeeld\n\nHet "
-        "rooster op het plaatje heeft vier cijfers. Elke rij, elke kolom en elk blok heeft dus de "
-        "som 10. De kooi van 3 bevat 1 en 2, de kooi van 7 bevat 3 en 4. In de tweede rij laat de "
-        "kooi van 8 één vakje over: dat is 10 − 8 = 2. Dat vakje vormt met het vakje eronder een "
-        "kooi van 5, dus daar staat 3. In de derde rij laten de kooi van 5 en deze 3 voor het "
-        "eerste vakje 10 − 5 − 3 = 2 over. Het vakje daaronder is 6 − 2 = 4. De eerste kolom heeft "
-        "nu zijn 2. Het eerste vakje van het rooster is dus geen 2, maar 1.",
+        "één manier te maken. Twee vakjes met som 3 bevatten 1 en 2. Drie vakjes met som {6} "
+        "bevatten {3}, {4} en {1}.\n\n# De regel van 45\n\nDe cijfers van 1 tot en met {1} zijn "
+        "samen {2}. Elke rij, elke kolom en elk blok heeft dus de som {2}. Vullen kooien een blok "
+        "op één vakje na, dan is dat vakje {2} min de som van de kooien. Vullen kooien een blok en "
+        "steken ze één vakje uit, dan is dat vakje de som van de kooien min {2}.\n\n# Een "
+        "voorbeeld\n\nHet rooster op het plaatje heeft vier cijfers. Elke rij, elke kolom en elk "
+        "blok heeft dus de som 10. De kooi van 3 bevat 1 en 2, de kooi van 7 bevat 3 en 4. In de "
+        "tweede rij laat de kooi van 8 één vakje over: dat is 10 − 8 = 2. Dat vakje vormt met het "
+        "vakje eronder een kooi van 5, dus daar staat 3. In de derde rij laten de kooi van 5 en "
+        "deze 3 voor het eerste vakje 10 − 5 − 3 = 2 over. Het vakje daaronder is 6 − 2 = 4. De "
+        "eerste kolom heeft nu zijn 2. Het eerste vakje van het rooster is dus geen 2, maar 1.",
     [TEXT_sums] = "Sommentabel",
     [TEXT_sums_text] =
         "Alle manieren om een som te maken met verschillende cijfers, naar het aantal vakjes.",

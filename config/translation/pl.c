@@ -132,16 +132,16 @@ static const char *const texts[TEXT_COUNT] = {
                                 "musi tam pasować do obu. Gdy ją znajdziesz, pomoże ci w obu!",
     [TEXT_child_cages_text] =
         "# Klatki\n\nW klatce żadna liczba się nie powtarza. Niektóre sumy da się więc ułożyć "
-        "tylko w jeden sposób: dwa pola o sumie 3 to 1 i 2. Dwa pola o sumie 17 to 8 i 9.\n\n# "
-        "Razem 45\n\nGdy dodasz wszystkie liczby od 1 do 9, wyjdzie 45. Dlatego każdy wiersz, "
-        "każda kolumna i każdy blok też mają razem 45. Czy klatki wypełniają cały blok oprócz "
-        "jednego pola? Dodaj ich sumy i zobacz, ile brakuje do 45. Wpisz tę liczbę w pole.\n\n# "
-        "Policzmy razem\n\nŁamigłówka na rysunku ma tylko liczby od 1 do 4, więc każdy wiersz, "
-        "każda kolumna i każdy blok mają razem 10. W klatce z 3 są 1 i 2, a w klatce z 7 są 3 i 4. "
-        "W drugim wierszu klatka z 8 zostawia jedno pole: 10 − 8 = 2. Z polem poniżej daje to 5, "
-        "więc niżej jest 3. W trzecim wierszu dla pierwszego pola zostaje 10 − 5 − 3 = 2, a pod "
-        "nim jest 6 − 2 = 4. Pierwsza kolumna ma już swoją dwójkę. W lewym górnym rogu jest więc "
-        "1!",
+        "tylko w jeden sposób: dwa pola o sumie 3 to 1 i 2. Dwa pola o sumie {5} to {4} i "
+        "{1}.\n\n# Razem {2}\n\nGdy dodasz wszystkie liczby od 1 do {1}, wyjdzie {2}. Dlatego "
+        "każdy wiersz, każda kolumna i każdy blok też mają razem {2}. Czy klatki wypełniają cały "
+        "blok oprócz jednego pola? Dodaj ich sumy i zobacz, ile brakuje do {2}. Wpisz tę liczbę w "
+        "pole.\n\n# Policzmy razem\n\nŁamigłówka na rysunku ma tylko liczby od 1 do 4, więc każdy "
+        "wiersz, każda kolumna i każdy blok mają razem 10. W klatce z 3 są 1 i 2, a w klatce z 7 "
+        "są 3 i 4. W drugim wierszu klatka z 8 zostawia jedno pole: 10 − 8 = 2. Z polem poniżej "
+        "daje to 5, więc niżej jest 3. W trzecim wierszu dla pierwszego pola zostaje 10 − 5 − 3 = "
+        "2, a pod nim jest 6 − 2 = 4. Pierwsza kolumna ma już swoją dwójkę. W lewym górnym rogu "
+        "jest więc 1!",
     [TEXT_child_ask_missing] = "Jedno pole jest jeszcze puste {in 1}. Jakiej liczby tam brakuje?",
     [TEXT_child_ask_cell] = "Spójrz na wiersz {1}, kolumnę {2}. Pasuje tam tylko jedna liczba.",
     [TEXT_child_tell_hidden_single] = "{in 1} liczba {x} pasuje tylko do {X}",
@@ -725,17 +725,17 @@ static const char *const texts[TEXT_COUNT] = {
         "Podano wszystkie możliwe znaki. Gdzie znaku nie ma, tam ta zależność nie zachodzi.",
     [TEXT_cages_text] =
         "# Klatki\n\nW klatce żadna cyfra się nie powtarza, więc niektóre sumy można utworzyć "
-        "tylko w jeden sposób. Dwa pola o sumie 3 to 1 i 2. Trzy pola o sumie 24 to 7, 8 i 9.\n\n# "
-        "Reguła 45\n\nSuma cyfr od 1 do 9 to 45, więc taką sumę ma każdy wiersz, każda kolumna i "
-        "każdy blok. Jeśli klatki wypełniają blok oprócz jednego pola, to pole jest równe 45 minus "
-        "suma klatek. Jeśli wypełniają blok i wystają z niego o jedno pole, to pole jest równe "
-        "sumie klatek minus 45.\n\n# Przykład\n\nDiagram na rysunku ma cztery cyfry, więc każdy "
-        "wiersz, każda kolumna i każdy blok ma sumę 10. Klatka o sumie 3 zawiera 1 i 2, a klatka o "
-        "sumie 7 zawiera 3 i 4. W drugim wierszu klatka o sumie 8 zostawia jedno pole: stoi tam 10 "
-        "− 8 = 2. To pole tworzy z polem pod nim klatkę o sumie 5, więc niżej stoi 3. W trzecim "
-        "wierszu klatka o sumie 5 i ta trójka zostawiają pierwszemu polu 10 − 5 − 3 = 2, a w polu "
-        "pod nim stoi 6 − 2 = 4. Pierwsza kolumna ma już swoją dwójkę. W pierwszym polu diagramu "
-        "nie stoi więc 2, lecz 1.",
+        "tylko w jeden sposób. Dwa pola o sumie 3 to 1 i 2. Trzy pola o sumie {6} to {3}, {4} i "
+        "{1}.\n\n# Reguła 45\n\nSuma cyfr od 1 do {1} to {2}, więc taką sumę ma każdy wiersz, "
+        "każda kolumna i każdy blok. Jeśli klatki wypełniają blok oprócz jednego pola, to pole "
+        "jest równe {2} minus suma klatek. Jeśli wypełniają blok i wystają z niego o jedno pole, "
+        "to pole jest równe sumie klatek minus {2}.\n\n# Przykład\n\nDiagram na rysunku ma cztery "
+        "cyfry, więc każdy wiersz, każda kolumna i każdy blok ma sumę 10. Klatka o sumie 3 zawiera "
+        "1 i 2, a klatka o sumie 7 zawiera 3 i 4. W drugim wierszu klatka o sumie 8 zostawia jedno "
+        "pole: stoi tam 10 − 8 = 2. To pole tworzy z polem pod nim klatkę o sumie 5, więc niżej "
+        "stoi 3. W trzecim wierszu klatka o sumie 5 i ta trójka zostawiają pierwszemu polu 10 − 5 "
+        "− 3 = 2, a w polu pod nim stoi 6 − 2 = 4. Pierwsza kolumna ma już swoją dwójkę. W "
+        "pierwszym polu diagramu nie stoi więc 2, lecz 1.",
     [TEXT_sums] = "Tabela sum",
     [TEXT_sums_text] = "Wszystkie sposoby utworzenia sumy z różnych cyfr, według liczby pól.",
     [TEXT_sums_cells] = "Liczba pól: {1}",

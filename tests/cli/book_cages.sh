@@ -27,3 +27,8 @@ nonet book jigsaw.yaml --quiet -o out && mv out/jigsaw.pdf out/book.pdf
 echo "regions shaded: $(rule)"
 nonet book book.yaml --quiet -o out --set style.theme=children
 pdftotext -nopgbrk out/book.pdf - | tr '\n' ' ' | grep -oE 'Cells of one shade that touch|inside a dashed line' | sort -u
+# The lesson has the sums of the book's own boards.
+for theme in classic children; do
+    nonet book book.yaml --quiet -o out --set style.theme=$theme --set 'sections[0].variant=killer-6x6'
+    pdftotext -nopgbrk out/book.pdf - | tr '\n' ' ' | grep -oE 'Three cells adding up to 1[0-9] must be 4, 5 and 6|Two cells with 11 must be 5 and 6|up all the numbers from 1 to 6, you get 21|The digits from 1 to 6 add up to 21|Together It Is 21' | sort -u
+done

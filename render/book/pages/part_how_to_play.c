@@ -39,6 +39,33 @@ static void name_signs(const struct book *b, struct text *out)
     text_free(&signs);
 }
 
+static bool has_cages(const struct book *b, size_t section)
+{
+    return section_constraints_of(b, section).kinds & KIND_SET(CAGE);
+}
+
+/* How cages help, with the sums of the largest board that has any. */
+static void put_cages_text(const struct book *b, struct text *out)
+{
+    unsigned most = 0;
+    for (size_t i = 0; i < b->puzzle_count; i++) {
+        const unsigned size = b->puzzle[i].record->variant->size;
+        most = has_cages(b, b->puzzle[i].section) && size > most ? size : most;
+    }
+    if (most < 3) {
+        return;
+    }
+    char digit[3][2] = {
+        {digit_to_char(most)}, {digit_to_char(most - 2)}, {digit_to_char(most - 1)}};
+    char sum[3][12];
+    const unsigned sums[] = {most * (most + 1) / 2, 2 * most - 1, 3 * most - 3};
+    for (int i = 0; i < 3; i++) {
+        snprintf(sum[i], sizeof sum[i], "%u", sums[i]);
+    }
+    const char *values[] = {digit[0], sum[0], digit[1], digit[2], sum[1], sum[2]};
+    translation_fill(out, book_text(b, TEXT_cages_text), values, 6);
+}
+
 /* If few of the puzzles are killers, their section has the lesson. */
 static bool killers_lead(const struct book *b)
 {
@@ -112,7 +139,8 @@ static void fill_rules(struct book *b, struct flow *f)
         pictures |= b->puzzle[i].signs->pictures != NULL;
     }
     if (killers_lead(b)) {
-        text_printf(&t, "\n\n%s", book_text(b, TEXT_cages_text));
+        text_puts(&t, "\n\n");
+        put_cages_text(b, &t);
     }
     if (words) {
         text_printf(&t, "\n\n%s", book_text(b, TEXT_word_text));
@@ -353,11 +381,6 @@ static void add_rules(struct book *b, struct page_list *list, struct flow *flow,
     }
 }
 
-static bool has_cages(const struct book *b, size_t section)
-{
-    return section_constraints_of(b, section).kinds & KIND_SET(CAGE);
-}
-
 bool section_needs_cages_lesson(const struct book *b, size_t section)
 {
     bool first = has_cages(b, section);
@@ -371,14 +394,17 @@ void cages_lesson_add(struct book *b, struct page_list *list, size_t section)
 {
     static const struct page_kind *const kinds[] = {&page_cages, &page_cages_example};
     struct flow *flow = keep_page_flow(b, book_flow_style(b, b->type.body));
-    const char *text = book_text(b, TEXT_cages_text);
+    struct text filled = {0};
+    put_cages_text(b, &filled);
+    const char *text = text_chars(&filled);
     const char *body = strncmp(text, "# ", 2) == 0 ? strstr(text, "\n\n") : NULL;
-    struct text title = {0};
+    struct text title = {.failed = filled.failed};
     text_add(&title, text + (body ? 2 : 0), body ? (size_t)(body - text) - 2 : 0);
     const char *words = keep_text(b, &title);
     if (flow) {
         flow_add(flow, body ? body + 2 : text);
     }
+    text_free(&filled);
     size_t before = list->count;
     add_rules(b, list, flow, words, kinds);
     for (size_t i = before; i < list->count; i++) {
