@@ -148,3 +148,26 @@ Test(levels_page, large_rows_are_as_high_as_what_they_have)
     cr_expect_gt(easy, 1.3 * 4.4 * t.book->type.body);
     end(&t);
 }
+
+/* Levels in words stand in an entry of the contents once: behind its title, or below it. */
+Test(levels_page, contents_name_mixed_levels_once)
+{
+    static const char *const mixed[] = {"easy", "hard"};
+    static const char *const styles[] = {"leaders", "plain", "numbers", "table", "bars", "discs"};
+    for (size_t i = 0; i < sizeof styles / sizeof styles[0]; i++) {
+        struct bench t;
+        char yaml[400];
+        snprintf(yaml, sizeof yaml,
+                 "book: {title: T}\npage: {trim: 6 x 9 in}\nstyle: {contents: %s, level_marks: "
+                 "dots}\nsections: [{title: One, count: 4}]\n",
+                 styles[i]);
+        begin_levels(&t, yaml, mixed, 2);
+        const struct notes *n = page_texts(&t, page_of_kind(&t, "contents", 0));
+        size_t found = 0;
+        for (size_t k = 0; k < n->count; k++) {
+            found += strstr(n->item[k].text, "Easy to Hard") != NULL;
+        }
+        cr_expect_eq(found, 1, "%s: %zu", styles[i], found);
+        end(&t);
+    }
+}

@@ -427,7 +427,7 @@ static double draw_contents_entry(const struct contents_type *t, struct canvas *
     canvas_tag(c, CANVAS_LINK, e->title, NULL);
     (void)draw_contents_title(t, c, e->title, at.first, &x);
     at.end = x;
-    if (t->levels) {
+    if (t->levels && !(facts && t->mixed)) { /* the facts have the same words */
         draw_levels(t, c, e, levels_right(t, box), at.last);
     }
     x = draw_contents_detail(c, &at, set);
