@@ -195,7 +195,7 @@ static void draw_frame(const struct drawing *d, struct box b, const struct board
 {
     double width = w->outer_pt;
     bool characters = canvas_device_of(d->canvas)->kind == CANVAS_CHARACTERS;
-    if (!d->style->round_corners || characters) {
+    if (!drawing_is_round(d)) {
         canvas_frame(d->canvas, b, width, d->style->frame_paint);
         if (d->style->frame == BOARD_FRAME_DOUBLE && !characters) {
             draw_fine_frame(d, b, width);
@@ -293,8 +293,7 @@ static bool is_part(const struct drawing *d)
 /* Does a part of a board show the round corners that it has? */
 static bool has_round_parts(const struct drawing *d)
 {
-    return d->style->round_corners && is_part(d) && frame_is_full(d->v) &&
-           canvas_device_of(d->canvas)->kind != CANVAS_CHARACTERS;
+    return is_part(d) && frame_is_full(d->v) && drawing_is_round(d);
 }
 
 /* A quarter of a circle in each corner of the board that the part has. */

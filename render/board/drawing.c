@@ -3,6 +3,7 @@
 #include <math.h>
 
 #include "gen/constraint/cage_sign.h"
+#include "render/board/constraints/constraint_looks.h"
 
 static struct candidate_insets candidate_insets(const struct drawing *d)
 {
@@ -18,6 +19,17 @@ bool drawing_shows(const struct drawing *d, unsigned cell)
     const unsigned column = column_of(d->v, cell) - a->first_column;
     const unsigned row = row_of(d->v, cell) - a->first_row;
     return (!a->column_count || column < a->column_count) && (!a->row_count || row < a->row_count);
+}
+
+bool drawing_is_round(const struct drawing *d)
+{
+    bool bordered = false;
+    for (unsigned i = 0; i < constraint_count(d->v) && !bordered; i++) {
+        const struct constraint_look *look = constraint_look_of(constraint_at(d->v, i)->kind);
+        bordered = constraint_look_border(look, d->v) > 0;
+    }
+    return d->style->round_corners && !bordered &&
+           canvas_device_of(d->canvas)->kind != CANVAS_CHARACTERS;
 }
 
 bool drawing_is_empty(const struct drawing *d, unsigned cell)

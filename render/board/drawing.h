@@ -56,6 +56,10 @@ struct candidate_grid step_digits_grid(const struct layout *v, const struct step
 /* Is the cell among the columns and rows that are drawn? */
 bool drawing_shows(const struct drawing *d, unsigned cell);
 
+/* Has its frame round corners? Not where the thick borders of cages run along the frame, nor in
+ * characters. */
+bool drawing_is_round(const struct drawing *d);
+
 /* Neither a given nor a filled digit stands in the cell. */
 bool drawing_is_empty(const struct drawing *d, unsigned cell);
 

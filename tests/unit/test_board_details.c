@@ -167,6 +167,44 @@ Test(board_details, a_part_keeps_round_corners)
     }
 }
 
+/* The thick borders of cages run along the frame; a round one would cross them. */
+Test(board_details, a_frame_of_thick_borders_is_square)
+{
+    static const uint16_t cage[] = {0, 1};
+    static const struct {
+        const char *variant;
+        enum constraint_kind_id kind;
+        bool round;
+    } rows[] = {{"latin-4", CONSTRAINT_CALC_CAGE, false},
+                {"latin-4", CONSTRAINT_SIGNLESS_CAGE, false},
+                {"latin-4", CONSTRAINT_RENBAN, true},
+                {"4x4", CONSTRAINT_CAGE, true}};
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+        struct diag d = silent();
+        struct board_style style;
+        struct constraint_list list = {0};
+        struct grid none = {{0}};
+        struct text svg = {0};
+        constraint_list_add(&list, rows[i].kind, false, 5, cage, 2);
+        const struct layout *v = constraints_lay(variant_find(rows[i].variant), &list);
+        cr_assert_not_null(v, "%zu", i);
+        constraint_list_free(&list);
+        cr_assert_eq(board_style_init(&style, shared_fonts(), DEFAULT_DIGIT_FONT, NULL, &d),
+                     STATUS_OK);
+        style.round_corners = true;
+        const struct canvas_options o = {.scale = 1};
+        struct canvas *c = canvas_new(canvas_device_find("svg"), &o);
+        canvas_begin_page(c, &(struct page_boxes){.width_pt = PAGE, .height_pt = PAGE});
+        board_draw(c, 0, 0, CELL, &style, &(struct board_content){.variant = v, .givens = &none});
+        canvas_end_page(c);
+        cr_assert_eq(canvas_finish(c, &svg, &d), STATUS_OK);
+        cr_expect_eq(strstr(svg.data, "<path") != NULL, rows[i].round, "%zu", i);
+        text_free(&svg);
+        canvas_drop(c);
+        layout_drop(v);
+    }
+}
+
 struct svg_word {
     double x, y, size;
 };
