@@ -40,10 +40,17 @@ uint64_t text_digest_add(uint64_t digest, double x, double y, const char *utf8)
     /* All kinds of space read back alike. */
     for (size_t left = strlen(utf8), size; left; left -= size, utf8 += size) {
         uint32_t c = utf8_decode(utf8, left, &size);
-        bool space = c == 0xA0 || c == 0x2009 || c == 0x202F;
+        bool space = font_makes_space(c);
         digest = hash_bytes(digest, space ? " " : utf8, space ? 1 : size);
     }
     return hash_bytes(digest, "", 1);
+}
+
+static bool begins_with_space(const char *utf8)
+{
+    size_t size;
+    uint32_t c = utf8_decode(utf8, strlen(utf8), &size);
+    return c == ' ' || font_makes_space(c);
 }
 
 /* A text whose glyphs come from several fonts is several texts. A space goes with the word before
@@ -65,8 +72,8 @@ static void draw_parts(struct canvas *c, double x, double baseline_y,
         struct text_style own = *style;
         double width = 0;
         own.font = glyph[i].font;
-        for (next = i; next < count &&
-                       (glyph[next].font == glyph[i].font || all.data[glyph[next].from] == ' ');
+        for (next = i; next < count && (glyph[next].font == glyph[i].font ||
+                                        begins_with_space(all.data + glyph[next].from));
              next++) {
             width += glyph[next].advance_em * style->size_pt + style->tracking_pt;
         }

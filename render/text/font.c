@@ -561,11 +561,8 @@ struct glyph_box font_glyph_box(const struct font *f, uint32_t code_point)
 
 static bool is_there(const struct font *f, unsigned fallbacks, uint32_t c)
 {
-    static const uint32_t drawn_without[] = {'\n', 0xA0, 0xAD, 0x2009, 0x202F};
-    bool there = FT_Get_Char_Index(f->face, c) != 0;
-    for (size_t i = 0; i < sizeof drawn_without / sizeof *drawn_without; i++) {
-        there |= c == drawn_without[i];
-    }
+    bool there =
+        c == '\n' || c == 0xAD || font_makes_space(c) || FT_Get_Char_Index(f->face, c) != 0;
     for (unsigned i = 0; i < fallbacks && !there; i++) {
         there = FT_Get_Char_Index(f->fallback[i]->face, c) != 0;
     }

@@ -178,7 +178,7 @@ static bool has(const struct font *f, uint32_t c)
 
 static const struct font *font_for(const struct font *f, uint32_t c)
 {
-    for (unsigned i = 0; i < f->fallback_count && !has(f, c); i++) {
+    for (unsigned i = 0; i < f->fallback_count && !font_makes_space(c) && !has(f, c); i++) {
         if (has(f->fallback[i], c)) {
             return f->fallback[i];
         }
