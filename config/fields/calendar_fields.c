@@ -31,6 +31,7 @@ static const struct schema_field calendar[] = {
      .doc = "Other puzzles for single days, or none."},
     {.name = "title",
      .type = SCHEMA_TEXT,
+     .printed = true,
      .offset = AT(title),
      .max = LINE_MAX_CHARACTERS,
      .example = "\"{weekday}, {day} {month}\"",

@@ -96,7 +96,7 @@ static bool read_list_item(struct schema_reader *r, const struct schema_field *f
     }
     const char **item = &list->item[list->count];
     if (f->type == SCHEMA_PATHS ? !schema_resolve(r, node, item)
-                                : !schema_copy_text(r, node->text, node->length, item)) {
+                                : !schema_copy_words(r, f, node->text, node->length, item)) {
         return false;
     }
     schema_reader_note(r, item, sizeof *item, &node->location, node);

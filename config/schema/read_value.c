@@ -63,7 +63,7 @@ static bool read_text(struct schema_reader *r, const struct schema_field *f,
     if (f->type == SCHEMA_BLOCK) {
         warn_of_marks(r, f, node, length);
     }
-    return length == 0 || schema_copy_text(r, node->text, length, to);
+    return length == 0 || schema_copy_words(r, f, node->text, length, to);
 }
 
 static bool read_choice(struct schema_reader *r, const struct schema_field *f,

@@ -75,6 +75,7 @@ struct schema_field {
     bool range;                    /* of SCHEMA_NAME: two names with ".." between are taken too */
     bool by_place; /* of SCHEMA_TEXTS: each item is of the thing at its place, so that items may
                       be empty or the same */
+    bool printed;  /* of SCHEMA_TEXT and SCHEMA_TEXTS: has the language's own signs */
     const char *example; /* as it would be written; for documents */
     const char *doc;     /* a sentence or two */
 };

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "config/markup.h"
+#include "config/translation/typography.h"
 
 void schema_reader_note(struct schema_reader *r, const void *address, size_t size,
                         const struct yaml_location *location, const struct yaml_node *node)
@@ -121,6 +122,20 @@ bool schema_copy_text(struct schema_reader *r, const char *text, size_t length, 
 {
     *to = arena_copy(r->load->arena, text, length);
     return *to || schema_out_of_memory(r);
+}
+
+bool schema_copy_words(struct schema_reader *r, const struct schema_field *f, const char *text,
+                       size_t length, const char **to)
+{
+    if (!schema_copy_text(r, text, length, to) || !f->printed) {
+        return *to != NULL;
+    }
+    struct text set = {0};
+    typography_set(r->language, *to, &set);
+    const bool good = set.failed ? schema_out_of_memory(r)
+                                 : schema_copy_text(r, text_chars(&set), set.length, to);
+    text_free(&set);
+    return good;
 }
 
 /* One end of a range of names, which stands at an offset of the value. */

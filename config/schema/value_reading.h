@@ -35,6 +35,11 @@ bool schema_check_text(struct schema_reader *r, const struct schema_field *f,
                        const struct yaml_node *node, size_t length, bool lines);
 bool schema_copy_text(struct schema_reader *r, const char *text, size_t length, const char **to);
 
+/* A text of this field: a printed one gets quotation marks, apostrophes and spaces of its language.
+ */
+bool schema_copy_words(struct schema_reader *r, const struct schema_field *f, const char *text,
+                       size_t length, const char **to);
+
 /* Is it a name that the field knows, or a range of such? */
 bool schema_check_name(struct schema_reader *r, const struct schema_field *f,
                        const struct yaml_node *node);

@@ -69,7 +69,7 @@ Test(book_config, values_arrive)
         NULL, 0);
     cr_assert_eq(t.status, STATUS_OK, "%s", t.shown);
     const struct book_config *cfg = t.cfg;
-    cr_assert_str_eq(cfg->book.title, "It's");
+    cr_assert_str_eq(cfg->book.title, "It\u2019s");
     cr_assert_eq(cfg->book.words.count, 1);
     cr_assert_str_eq(cfg->book.words.item[0].value, "Riddle");
     cr_assert_str_eq(cfg->page.trim.name, "A4");
@@ -231,4 +231,23 @@ Test(book_config, every_allocation_may_fail)
     cr_assert(done);
     cr_assert_gt(failures, 50);
     text_free(&yaml);
+}
+
+/* Titles and other printed lines get the signs of the book's language, as longer texts do; what is
+ * not printed stays as it is written. */
+Test(book_config, printed_lines_have_the_signs_of_their_language)
+{
+    struct trial t;
+    trial_read(&t,
+               "book: {title: 'Heut \"neu\"', language: de, licence_url: \"https://e.org/it's\"}\n"
+               "cover: {points: [Nun - endlich]}\n"
+               "sections: [{title: \"So geht's\", names: [\"Na...\", \"\"], count: 2}]\n",
+               NULL, 0);
+    cr_assert_eq(t.status, STATUS_OK, "%s", t.shown);
+    cr_expect_str_eq(t.cfg->book.title, "Heut \u201Eneu\u201C");
+    cr_expect_str_eq(t.cfg->book.licence_url, "https://e.org/it's");
+    cr_expect_str_eq(t.cfg->cover.points.item[0], "Nun\u00A0\u2013 endlich");
+    cr_expect_str_eq(t.cfg->section[0].title, "So geht\u2019s");
+    cr_expect_str_eq(t.cfg->section[0].names.item[0], "Na\u2026");
+    trial_end(&t);
 }

@@ -4,9 +4,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "config/translation/typography.h"
 #include "render/text/flow/flow.h"
 #include "render/text/flow/paragraph.h"
-#include "render/text/typography.h"
 #include "tests/unit/a_font.h"
 
 static const struct font *family(struct font_set *set, const char *name, enum font_style style)

@@ -6,11 +6,11 @@
 #include <string.h>
 
 #include "base/array.h"
+#include "config/translation/typography.h"
 #include "render/text/flow/flow_blocks.h"
 #include "render/text/flow/flow_initial.h"
 #include "render/text/flow/flow_words.h"
 #include "render/text/flow/paragraph.h"
-#include "render/text/typography.h"
 
 /* A line of a paragraph, as broken. */
 struct broken {

@@ -2,8 +2,8 @@
  * dashes, dots, and the thin spaces of French.
  *
  * Threads: no shared state. */
-#ifndef NONET_RENDER_TEXT_TYPOGRAPHY_H
-#define NONET_RENDER_TEXT_TYPOGRAPHY_H
+#ifndef NONET_CONFIG_TRANSLATION_TYPOGRAPHY_H
+#define NONET_CONFIG_TRANSLATION_TYPOGRAPHY_H
 
 #include "base/text.h"
 

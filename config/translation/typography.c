@@ -1,4 +1,4 @@
-#include "render/text/typography.h"
+#include "config/translation/typography.h"
 
 #include <stdbool.h>
 #include <string.h>
