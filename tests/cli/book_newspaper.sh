@@ -16,3 +16,9 @@ for language in de el en es fr it nl pl; do
 done
 pdftotext -f 2 -l 4 -bbox en/book.pdf - | grep '★' | sed 's|.*xMax="\([0-9]*\).*|stars end at \1|' | sort | uniq -c
 pdftotext -f 2 -l 4 en/book.pdf - | grep -c 'solution on'
+# No line of the front page begins with the dot between two facts.
+for set in 'book.language=en page.trim=7x10in' 'book.language=de page.trim=7.5x9.25in'; do
+    nonet book book.yaml --quiet -o front --set "${set% *}" --set "${set#* }" --set 'parts={contents: true}' \
+        --set 'sections[0]={title: Mixed, levels: {easy: 3, hard: 3}}'
+    pdftotext -f 1 -l 1 front/book.pdf - | grep -cE '^ ?·'
+done

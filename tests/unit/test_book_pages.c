@@ -79,7 +79,7 @@ Test(book_pages, openers_say_what_follows_and_may_stand_on_any_page)
     begin_bench(&any, "book: {title: T}\nper_page: 2\n" SECTIONS); /* of short sections */
     cr_assert_eq(any.status, STATUS_OK, "%s", any.messages);
     const struct notes *n = page_texts(&right, book_puzzle_at(right.book, 1)->page - 1);
-    cr_expect(find(n, "Puzzles 1 to 8 \u00b7 Medium \u00b7 about 125 min"));
+    cr_expect(find(n, "Puzzles 1 to 8\u00A0\u00b7 Medium\u00A0\u00b7 about 125 min"));
     cr_expect_lt(pages_of(&any, "blank"), pages_of(&right, "blank"));
     end(&right);
     end(&any);

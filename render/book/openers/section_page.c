@@ -145,7 +145,7 @@ static double front_title(const struct book *b, size_t section, const char *titl
 static void draw_section_date_line(const struct book *b, struct canvas *c, const char *facts,
                                    struct box block, double bottom)
 {
-    static const char dot[] = " \xC2\xB7 ";
+    static const char dot[] = FACTS_APART;
     const double gap = 12;
     const struct text_style style = {
         .font = b->faces.sans, .size_pt = date_line_size(b), .paint = PAINT_BLACK};
@@ -510,7 +510,7 @@ static void add_minutes(const struct book *b, const struct book_section_source *
         level_time_add(&time, s->record[i]->minutes);
     }
     if (time.timed && !time.untimed && book_has_level_times(b)) {
-        text_puts(t, " \xC2\xB7 ");
+        text_puts(t, FACTS_APART);
         book_put_minutes(b, time, t);
     }
 }
@@ -526,7 +526,7 @@ const char *section_facts_text(struct book *b, size_t section, const char *range
     text_puts(&t, range);
     /* A section without a title is called by its level. */
     if (levels.length && strcmp(levels.data, book_section_title(b, section)) != 0) {
-        text_printf(&t, " \xC2\xB7 %s", levels.data);
+        text_printf(&t, FACTS_APART "%s", levels.data);
     }
     if (b->cfg->style.show_level) {
         add_minutes(b, s, &t);

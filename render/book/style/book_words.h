@@ -15,6 +15,9 @@ const char *book_text(const struct book *b, enum text_id id);
 /* Append a text with {1} replaced by the number. */
 void book_text_add(const struct book *b, enum text_id id, unsigned number, struct text *out);
 
+/* Between facts on a line, none of which begins with the dot. */
+#define FACTS_APART "\xC2\xA0\xC2\xB7 "
+
 /* "Puzzle 1", "Puzzles 1 and 2", "Puzzles 1 to 3". */
 void book_range_add(const struct book *b, size_t first, size_t last, struct text *out);
 
