@@ -12,6 +12,7 @@
 struct front {
     const struct cover_scene *s;
     double nearest; /* of a small decoration over or under the words, in points */
+    double author;  /* of one around the author */
     size_t ring;    /* squares near the front's edge */
 };
 
@@ -26,6 +27,9 @@ static void note_near(void *context, const struct pdf_mark *m)
         b.bottom - b.top > small) {
         return;
     }
+    const double right = fmax(b.left - s->author.right, s->author.left - b.right);
+    const double down = fmax(b.top - s->author.bottom, s->author.top - b.bottom);
+    f->author = fmin(f->author, fmax(right, down));
     if (b.left < s->head_right && b.right > s->safe.left) {
         f->nearest = b.bottom <= s->head_top + 1   ? fmin(f->nearest, s->head_top - b.bottom)
                      : b.top >= s->head_bottom - 1 ? fmin(f->nearest, b.top - s->head_bottom)
@@ -38,19 +42,21 @@ static void note_near(void *context, const struct pdf_mark *m)
                 b.bottom < s->g.front.top + edge || b.top > s->g.front.bottom - edge);
 }
 
-static void look_at_front(const char *design, struct front *f, double *width)
+static void look_at_front(const char *design, const char *trim, const char *author, struct front *f,
+                          double *width)
 {
     struct sample p;
     struct cover_plan plan;
     char set[64];
     snprintf(set, sizeof set, "cover.design=%s", design);
-    const char *const sets[SAMPLE_MAX_SETS] = {set, "page.trim=5 x 8 in"};
+    const char *const sets[SAMPLE_MAX_SETS] = {set, trim};
     sample_open(&p, "kdp", sets, false);
     p.cfg->cover.title = "The Patient Square";
     p.cfg->cover.subtitle = "Sudoku from easy to hard";
+    p.cfg->cover.author = author;
     p.cfg->cover.badge = "120 puzzles, easy to hard";
     cover_plan_make(p.book, false, &plan);
-    *f = (struct front){.s = &plan.s, .nearest = INFINITY};
+    *f = (struct front){.s = &plan.s, .nearest = INFINITY, .author = INFINITY};
     *width = plan.s.width;
     cover_each_mark(&p, note_near, f);
     cover_plan_free(&plan);
@@ -68,9 +74,23 @@ Test(cover_fronts, patterns_keep_their_distance)
     for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
         struct front f;
         double width;
-        look_at_front(rows[i].design, &f, &width);
+        look_at_front(rows[i].design, "page.trim=5 x 8 in", "A. Setter", &f, &width);
         cr_expect(isfinite(f.nearest), "%s", rows[i].design);
         cr_expect_geq(f.nearest, rows[i].least * width, "%s: %.1f", rows[i].design, f.nearest);
+    }
+}
+
+/* Whatever the length of the author's name is, the cells around it keep as far from it. */
+Test(cover_fronts, cells_keep_their_distance_from_the_author)
+{
+    static const char name[] = "Maximilian Featherstonehaugh";
+    for (size_t length = 4; length < sizeof name; length += 2) {
+        struct front f;
+        double width;
+        char author[sizeof name];
+        snprintf(author, sizeof author, "%.*s", (int)length, name);
+        look_at_front("type", "page.trim=7 x 10 in", author, &f, &width);
+        cr_expect_geq(f.author, 0.015 * width, "%s: %.1f", author, f.author);
     }
 }
 
@@ -79,7 +99,7 @@ Test(cover_fronts, frames_are_rings_of_cells)
 {
     struct front f;
     double width;
-    look_at_front("frame", &f, &width);
+    look_at_front("frame", "page.trim=5 x 8 in", "A. Setter", &f, &width);
     cr_expect_gt(f.ring, 100, "%zu", f.ring);
 }
 

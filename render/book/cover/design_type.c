@@ -26,7 +26,8 @@ static bool meets_words(const struct cover_scene *s, const struct box *b)
     const double space = 0.02 * s->width;
     return (b->bottom > s->head_top - space && b->top < s->head_bottom + space &&
             b->left < s->head_right + space) ||
-           (b->bottom > s->author.top && b->top < s->author.bottom && b->left < s->author.right);
+           (b->bottom > s->author.top - space && b->top < s->author.bottom + space &&
+            b->left < s->author.right + space);
 }
 
 /* A cell of a large grid, with its digit where the puzzle gives it, on a darker ground. */
