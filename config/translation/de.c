@@ -3,6 +3,7 @@
 static const char *const texts[TEXT_COUNT] = {
     [TEXT_puzzle] = "Rätsel",
     [TEXT_puzzles] = "Rätsel",
+    [TEXT_puzzles_many] = "Rätsel",
     [TEXT_puzzle_range] = "Rätsel {1} bis {2}",
     [TEXT_puzzle_pair] = "Rätsel {1} und {2}",
     [TEXT_solution] = "Lösung",

@@ -3,6 +3,7 @@
 static const char *const texts[TEXT_COUNT] = {
     [TEXT_puzzle] = "Σουντόκου",
     [TEXT_puzzles] = "Σουντόκου",
+    [TEXT_puzzles_many] = "Σουντόκου",
     [TEXT_puzzle_range] = "Σουντόκου {1} έως {2}",
     [TEXT_puzzle_pair] = "Σουντόκου {1} και {2}",
     [TEXT_solution] = "Λύση",
@@ -899,7 +900,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_solution_words] = "Λύση του σουντόκου {1}, γραμμή προς γραμμή",
     [TEXT_code_words] = "Κωδικός QR",
     [TEXT_some_have_no_time] = "Μερικά από αυτά τα σουντόκου δεν έχουν εκτιμώμενο χρόνο.",
-    [TEXT_minutes] = "περίπου {1} λεπτά",
+    [TEXT_minutes] = "περίπου {1} λεπτ.",
     [TEXT_easy] = "Εύκολο",
     [TEXT_medium] = "Μέτριο",
     [TEXT_hard] = "Δύσκολο",

@@ -3,6 +3,7 @@
 static const char *const texts[TEXT_COUNT] = {
     [TEXT_puzzle] = "Puzzle",
     [TEXT_puzzles] = "Puzzles",
+    [TEXT_puzzles_many] = "Puzzles",
     [TEXT_puzzle_range] = "Puzzles {1} to {2}",
     [TEXT_puzzle_pair] = "Puzzles {1} and {2}",
     [TEXT_solution] = "Solution",

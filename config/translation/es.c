@@ -3,6 +3,7 @@
 static const char *const texts[TEXT_COUNT] = {
     [TEXT_puzzle] = "Sudoku",
     [TEXT_puzzles] = "Sudokus",
+    [TEXT_puzzles_many] = "Sudokus",
     [TEXT_puzzle_range] = "Sudokus del {1} al {2}",
     [TEXT_puzzle_pair] = "Sudokus {1} y {2}",
     [TEXT_solution] = "Solución",
@@ -876,7 +877,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_solution_words] = "Solución del sudoku {1}, fila por fila",
     [TEXT_code_words] = "Código QR",
     [TEXT_some_have_no_time] = "Algunos de estos sudokus no tienen tiempo estimado.",
-    [TEXT_minutes] = "unos {1} min",
+    [TEXT_minutes] = "aprox. {1} min",
     [TEXT_easy] = "Fácil",
     [TEXT_medium] = "Medio",
     [TEXT_hard] = "Difícil",

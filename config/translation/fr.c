@@ -3,6 +3,7 @@
 static const char *const texts[TEXT_COUNT] = {
     [TEXT_puzzle] = "Grille",
     [TEXT_puzzles] = "Grilles",
+    [TEXT_puzzles_many] = "Grilles",
     [TEXT_puzzle_range] = "Grilles {1} à {2}",
     [TEXT_puzzle_pair] = "Grilles {1} et {2}",
     [TEXT_solution] = "Solution",

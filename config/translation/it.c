@@ -3,6 +3,7 @@
 static const char *const texts[TEXT_COUNT] = {
     [TEXT_puzzle] = "Schema",
     [TEXT_puzzles] = "Schemi",
+    [TEXT_puzzles_many] = "Schemi",
     [TEXT_puzzle_range] = "Schemi da {1} a {2}",
     [TEXT_puzzle_pair] = "Schemi {1} e {2}",
     [TEXT_solution] = "Soluzione",

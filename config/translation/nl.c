@@ -3,6 +3,7 @@
 static const char *const texts[TEXT_COUNT] = {
     [TEXT_puzzle] = "Puzzel",
     [TEXT_puzzles] = "Puzzels",
+    [TEXT_puzzles_many] = "Puzzels",
     [TEXT_puzzle_range] = "Puzzels {1} tot en met {2}",
     [TEXT_puzzle_pair] = "Puzzels {1} en {2}",
     [TEXT_solution] = "Oplossing",

@@ -3,6 +3,7 @@
 static const char *const texts[TEXT_COUNT] = {
     [TEXT_puzzle] = "Łamigłówka",
     [TEXT_puzzles] = "Łamigłówki",
+    [TEXT_puzzles_many] = "Łamigłówek",
     [TEXT_puzzle_range] = "Łamigłówki {1}–{2}",
     [TEXT_puzzle_pair] = "Łamigłówki {1} i {2}",
     [TEXT_solution] = "Rozwiązanie",

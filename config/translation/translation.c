@@ -152,6 +152,11 @@ void translation_label(struct text *out, const struct translation *t, const char
     text_puts(out, text);
 }
 
+bool translation_is_few(size_t count)
+{
+    return count % 10 >= 2 && count % 10 <= 4 && (count % 100 < 12 || count % 100 > 14);
+}
+
 void translation_fill(struct text *out, const char *text, const char *const *values, size_t count)
 {
     for (; *text; text++) {

@@ -353,6 +353,7 @@
 #define TEXTS(TEXT)                                                                                \
     TEXT(puzzle)                                                                                   \
     TEXT(puzzles)                                                                                  \
+    TEXT(puzzles_many)                                                                             \
     TEXT(puzzle_range)                                                                             \
     TEXT(puzzle_pair)                                                                              \
     TEXT(solution)                                                                                 \
@@ -1100,6 +1101,9 @@ bool translation_has_child_name(const struct translation *t, const char *key);
 
 /* The printed name of a level ("easy" …); the name itself where it is not a level. */
 const char *translation_level(const struct translation *t, const char *level);
+
+/* Polish counts 2 to 4, 22 to 24 … in another way than 5 to 21. */
+bool translation_is_few(size_t count);
 
 /* Append a text with {1} … {count} replaced by the values; count is 9 at most. */
 void translation_fill(struct text *out, const char *text, const char *const *values, size_t count);

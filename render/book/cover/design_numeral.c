@@ -58,6 +58,14 @@ struct numeral {
     struct text_style label;
 };
 
+static const char *word_of(const struct cover_scene *s)
+{
+    const size_t count = s->book->puzzle_count;
+    return book_text(s->book, count == 1                  ? TEXT_puzzle
+                              : translation_is_few(count) ? TEXT_puzzles
+                                                          : TEXT_puzzles_many);
+}
+
 /* As large as the room between title and word, from side to side. */
 static struct numeral numeral_of(const struct cover_scene *s)
 {
@@ -66,7 +74,7 @@ static struct numeral numeral_of(const struct cover_scene *s)
                                   .paint = s->ink}};
     n.count = snprintf(n.figure, sizeof n.figure, "%zu", s->book->puzzle_count);
     const double room_pt = s->safe.right - s->safe.left;
-    n.label.size_pt *= fmin(1, room_pt / text_width_pt(&n.label, book_text(s->book, TEXT_puzzles)));
+    n.label.size_pt *= fmin(1, room_pt / text_width_pt(&n.label, word_of(s)));
     const double bottom = s->safe.bottom - LABEL * n.label.size_pt;
     n.head = s->head_bottom + HEAD * s->height;
     n.width = fmin((room_pt + GAP * room_pt / n.count) / n.count,
@@ -118,7 +126,7 @@ static void add(struct cover_scene *s, struct canvas *c)
     const struct numeral n = numeral_of(s);
     if (is_shown(s, &n)) {
         canvas_text(c, n.left, s->safe.bottom - 0.2 * n.label.size_pt, ALIGN_LEFT, &n.label,
-                    book_text(s->book, TEXT_puzzles));
+                    word_of(s));
     }
 }
 

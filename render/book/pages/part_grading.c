@@ -74,13 +74,6 @@ static size_t techniques_of(const struct technique_set *needed, enum level least
     return count;
 }
 
-/* Polish counts 2 to 4, 22 to 24 … in another way than 5 to 21. */
-static enum text_id others_text(size_t count)
-{
-    const bool few = count % 10 >= 2 && count % 10 <= 4 && (count % 100 < 12 || count % 100 > 14);
-    return few ? TEXT_grading_others : TEXT_grading_many_others;
-}
-
 /* Is the name a variant of the one before: Rule of 45: Outer after Rule of 45: Inner? */
 static bool is_same_head(const struct book *b, int one, int other)
 {
@@ -128,7 +121,9 @@ static void put_names(const struct book *b, const int *id, size_t count, size_t 
         book_put_technique_head(b, id[i], i == others, out);
     }
     if (others) {
-        book_text_add(b, others_text(others), (unsigned)others, out);
+        const enum text_id words =
+            translation_is_few(others) ? TEXT_grading_others : TEXT_grading_many_others;
+        book_text_add(b, words, (unsigned)others, out);
     }
 }
 
