@@ -126,6 +126,9 @@ static bool write_row(void *context, const struct bank_row *row)
         (void)format_refuse(s->writer.records.format, row->record.variant, NULL, s->diag);
         return false;
     }
+    if (writer_loses_board(&s->writer, &row->record)) {
+        writer_warn(&s->writer, &row->record, NULL, s->diag);
+    }
     writer_put(&s->writer, &row->record);
     return !ferror(s->writer.out);
 }

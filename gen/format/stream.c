@@ -242,6 +242,31 @@ void writer_put(struct writer *w, const struct record *record)
     }
 }
 
+/* Is the board another one when it is read back? line names the maps of jigsaws. */
+static bool loses_board(const struct format *f, const struct layout *v)
+{
+    const bool by_size =
+        !f->supports_layout && (f->supports == FORMAT_SUPPORTS_GRIDS ||
+                                (f->supports == FORMAT_SUPPORTS_NAMES && !strchr(v->name, ':')));
+    return by_size && v != variant_of_cells(v->cell_count);
+}
+
+bool writer_loses_board(const struct writer *w, const struct record *record)
+{
+    const struct layout *v = record->variant;
+    return !w->warned && loses_board(w->records.format, v) &&
+           memchr(record->givens.cell, 0, v->cell_count);
+}
+
+void writer_warn(struct writer *w, const struct record *record, const struct diag_at *at,
+                 struct diag *d)
+{
+    w->warned = true;
+    d->hint = "read it with --variant, or use --format json";
+    diag_warning(d, at, "the format '%s' does not store which board this is (%s)",
+                 w->records.format->name, record->variant->name);
+}
+
 kind_set format_kinds(const struct format *f)
 {
     kind_set kinds = 0;

@@ -79,10 +79,16 @@ struct writer {
     double flushed_s; /* when, on the monotonic clock */
     int error;        /* errno of the first write that went wrong */
     bool interactive;
+    bool warned; /* that a board's name is lost */
 };
 
 void writer_init(struct writer *w, FILE *out, const struct format *format);
 void writer_put(struct writer *w, const struct record *record);
+
+/* Has whoever reads this record's puzzle to be given its board, and was nobody told yet? */
+bool writer_loses_board(const struct writer *w, const struct record *record);
+void writer_warn(struct writer *w, const struct record *record, const struct diag_at *at,
+                 struct diag *d);
 
 /* Can a format store this layout? */
 bool format_supports(const struct format *f, const struct layout *v);

@@ -46,6 +46,10 @@ static bool sink_record(struct stream_pipeline *p, struct stream_sink *s,
         s->good--;
         return false;
     }
+    if (!p->map->variant && writer_loses_board(&s->writer, &slot->item.record)) {
+        progress_hide(s->progress);
+        writer_warn(&s->writer, &slot->item.record, &slot->item.at, p->diag);
+    }
     writer_put(&s->writer, &slot->item.record);
     return true;
 }
