@@ -3,8 +3,8 @@
  *
  * It understands givens, regions, the two diagonals, disjoint groups, extra regions, the
  * constraints that Nonet has (each kind's row in gen/constraint names its key), and `negative` for
- * signs all of which are given. Decoration is ignored; any other constraint is an error that names
- * it. (The names were found in what these programs write.)
+ * signs all of which are given. Decoration is left out with a warning; any other constraint is an
+ * error that names it. (The names were found in what these programs write.)
  *
  * f-puzzles has no name for "all white dots are given": its nonconsecutive exempts every pair that
  * has a dot of either colour, so together with dots (or with an empty list of white dots) it means
@@ -46,16 +46,14 @@ static const char *const passed_over[] = {
     "disjointgroups",
     "extraregion",
     "negative",
-    "text",
-    "circle",
-    "rectangle",
-    "line",
-    "cage",
     "successMessage",
     "metadata",
     "fogofwar",
     "foglight",
 };
+
+/* Drawn without a rule of f-puzzles; often the setter's rules in words give them one. */
+static const char *const drawings[] = {"text", "circle", "rectangle", "line", "cage"};
 
 /* ---- negative ---- */
 
@@ -197,6 +195,12 @@ static bool take_member(struct web_puzzle *l, const struct json_node *n)
     bool negative = span_is(n->key, "negative");
     for (size_t i = 0; i < sizeof passed_over / sizeof *passed_over && !negative; i++) {
         empty |= span_is(n->key, passed_over[i]);
+    }
+    for (size_t i = 0; i < sizeof drawings / sizeof *drawings && !empty; i++) {
+        if (span_is(n->key, drawings[i])) {
+            web_leave_out(l, n->key);
+            empty = true;
+        }
     }
     for (const struct json_node *e = negative && !empty ? json_first(l->tree, n) : NULL; e;
          e = json_next(l->tree, e)) {

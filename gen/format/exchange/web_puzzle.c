@@ -3,10 +3,23 @@
 #include <stdio.h>
 #include <string.h>
 
-bool web_fail(const struct web_puzzle *p, const char *where, const char *what, struct span which)
+static struct diag_at place_of(const struct web_puzzle *p, const char *where)
 {
     where = p->packed ? p->line.text : json_tree_source(p->tree, where);
-    struct diag_at at = reader_place(p->reader, p->line, where);
+    return reader_place(p->reader, p->line, where);
+}
+
+void web_leave_out(const struct web_puzzle *p, struct span drawing)
+{
+    struct diag_at at = place_of(p, drawing.text);
+    p->reader->diag->hint = "if the puzzle's rules give it a meaning, add that constraint in json";
+    diag_warning(p->reader->diag, &at, "this drawing is left out: '%.*s'", (int)drawing.length,
+                 drawing.text);
+}
+
+bool web_fail(const struct web_puzzle *p, const char *where, const char *what, struct span which)
+{
+    struct diag_at at = place_of(p, where);
     int length = which.length > 40 ? 40 : (int)which.length;
     diag_error(p->reader->diag, &at, "%s%s%.*s%s", what, length ? ": '" : "", length,
                which.text ? which.text : "", length ? "'" : "");

@@ -29,6 +29,9 @@ struct web_puzzle {
  * Returns false. */
 bool web_fail(const struct web_puzzle *p, const char *where, const char *what, struct span which);
 
+/* Warn that what has this name was drawn without a rule, so that it is not read. */
+void web_leave_out(const struct web_puzzle *p, struct span drawing);
+
 /* A number of digits alone, up to 9999. */
 bool web_read_whole(struct span s, unsigned *number);
 
