@@ -110,25 +110,13 @@ static bool read_field(struct json_object *o, enum field_type type, struct field
     return true;
 }
 
-/* Is it nearly the name of a part of the board? */
 static void note_misspelt(struct json_object *o, const char *at, struct span name)
 {
-    static const enum field_id parts[] = {FIELD_VARIANT, FIELD_REGIONS, FIELD_HOUSES, FIELD_GRIDS,
-                                          FIELD_CONSTRAINTS};
-    const char *names[sizeof parts / sizeof *parts];
-    char copy[RECORD_NAME_SIZE];
-    if (name.length >= sizeof copy) {
-        return;
-    }
-    for (size_t i = 0; i < sizeof parts / sizeof *parts; i++) {
-        names[i] = fields[parts[i]].name;
-    }
-    snprintf(copy, sizeof copy, "%.*s", (int)name.length, name.text);
-    const char *meant = text_nearest(copy, names, sizeof names / sizeof *names);
+    const char *meant = field_meant(name);
     if (meant && !o->meant) {
         o->meant = meant;
         o->misspelt_at = at;
-        memcpy(o->misspelt, copy, sizeof copy);
+        snprintf(o->misspelt, sizeof o->misspelt, "%.*s", (int)name.length, name.text);
     }
 }
 

@@ -310,6 +310,22 @@ int field_find(struct span name)
     return -1;
 }
 
+const char *field_meant(struct span name)
+{
+    static const enum field_id parts[] = {FIELD_VARIANT, FIELD_REGIONS, FIELD_HOUSES, FIELD_GRIDS,
+                                          FIELD_CONSTRAINTS};
+    const char *names[sizeof parts / sizeof *parts];
+    char copy[RECORD_NAME_SIZE];
+    for (size_t i = 0; i < sizeof parts / sizeof *parts; i++) {
+        names[i] = fields[parts[i]].name;
+    }
+    if (name.length >= sizeof copy) {
+        return NULL;
+    }
+    snprintf(copy, sizeof copy, "%.*s", (int)name.length, name.text);
+    return text_nearest(copy, names, sizeof names / sizeof *names);
+}
+
 /* A field's text with an end; NULL where it has none. To be freed. */
 static char *copy_value(const struct field_value *field)
 {

@@ -61,6 +61,10 @@ struct field {
 extern const struct field fields[FIELD_COUNT];
 int field_find(struct span name); /* -1: none */
 
+/* The part of the board that a name nearly is, which is worth a warning: without it the puzzle
+ * would be another. NULL: none. */
+const char *field_meant(struct span name);
+
 /* The supports_kind of formats that have all fields: they hold every kind. */
 bool fields_hold_any_kind(enum constraint_kind_id kind);
 

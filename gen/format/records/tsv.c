@@ -104,6 +104,22 @@ static bool looks_like_tsv(const char *head, size_t length)
     return head_line(head, length, &line) && header_of(line, &columns);
 }
 
+static void warn_of_misspelt(const struct reader *r, struct span line,
+                             const struct columns *columns)
+{
+    const char *p = line.text;
+    for (unsigned i = 0; i < columns->count; i++) {
+        const struct span name =
+            span_trim(next_value(&p, line.text + line.length, columns->separator));
+        const char *meant = columns->field[i] < 0 ? field_meant(name) : NULL;
+        if (meant) {
+            struct diag_at at = reader_place(r, line, name.text);
+            diag_warning(r->diag, &at, "the column '%.*s' is ignored; did you mean '%s'?",
+                         (int)name.length, name.text, meant);
+        }
+    }
+}
+
 static enum status read_header(struct reader *r)
 {
     struct span line;
@@ -122,6 +138,7 @@ static enum status read_header(struct reader *r)
         r->diag->hint = "the first row must name the columns: puzzle, solution, level, score …";
         return diag_error(r->diag, &r->at, "the table has no column 'puzzle'");
     }
+    warn_of_misspelt(r, line, columns);
     r->plain_table = columns->plain;
     return STATUS_OK;
 }
