@@ -113,13 +113,13 @@ export function unpackText(packed, most = 1 << 20) {
 // ---- f-puzzles ----
 
 // How f-puzzles has each kind (gen/format/exchange/fpuzzles_kinds.c): the key that it stands under, and
-// how: 'cells', 'line', 'arrow', 'cell', 'outside' or 'rule'; value: which of two it is. A kind without
-// a row cannot be told.
+// how: 'cells', 'line', 'arrow', 'cell', 'outside' or 'rule'; value: which of two it is, and of whispers
+// the usual one if there is none. A kind without a row cannot be told.
 const FORMS = {
   cage: ['killercage', 'cells'], thermo: ['thermometer', 'line'], arrow: ['arrow', 'arrow'], 'white-dot': ['difference', 'cells'],
   'black-dot': ['ratio', 'cells'], x: ['xv', 'cells', 'X'], v: ['xv', 'cells', 'V'], odd: ['odd', 'cell'],
   even: ['even', 'cell'], sandwich: ['sandwichsum', 'outside'], 'anti-knight': ['antiknight', 'rule'], 'anti-king': ['antiking', 'rule'],
-  'non-consecutive': ['nonconsecutive', 'rule'], whisper: ['whispers', 'line'], renban: ['renban', 'line'],
+  'non-consecutive': ['nonconsecutive', 'rule'], whisper: ['whispers', 'line', '5'], 'dutch-whisper': ['whispers', 'line', '4'], renban: ['renban', 'line'],
   palindrome: ['palindrome', 'line'], between: ['betweenline', 'line'], lockout: ['lockout', 'line'],
   'region-sum': ['regionsumline', 'line'], zipper: ['zipperline', 'line'], nabner: ['nabner', 'line'],
   minimum: ['minimum', 'cell'], maximum: ['maximum', 'cell'], 'double-arrow': ['doublearrow', 'line'],
@@ -143,7 +143,7 @@ function writeKind(out, {kind, cells, line, sum, all}) {
   const places = (cells ?? []).map(toPlace);
   const add = entry => { (out[key] ??= []).push(entry); };
   if (form === 'cells') add({cells: places, ...(value || sum ? {value: value ?? `${sum}`} : {})});
-  else if (form === 'line') add({lines: [places]});
+  else if (form === 'line') add({lines: [places], ...(value ? {value} : {})});
   else if (form === 'arrow') add({lines: [places], cells: [places[0]]});
   else if (form === 'cell') places.forEach(cell => add({cell}));
   else add({cell: line[0] === 'r' ? `R${line.slice(1)}C0` : `R0C${line.slice(1)}`, value: `${sum}`});
@@ -181,12 +181,23 @@ export const sudokupadLink = (game, title) =>
 const PASSED_OVER = new Set(['size', 'title', 'author', 'ruleset', 'grid', 'solution', 'text', 'line', 'rectangle', 'circle', 'cage',
   'successMessage', 'highlightConflicts', 'diagonal-', 'diagonal+', 'extraregion', 'metadata']);
 
+// The circle of an arrow is a cell; a pill has several, read from left to right or from top to bottom,
+// and its line begins in it.
+function readArrow({lines, cells}) {
+  if (!(cells?.length > 1)) return (lines ?? []).map(line => ({kind: 'arrow', cells: line.map(toName)}));
+  const order = name => +name.replace(/^r(\d+)c(\d+)$/, (all, row, column) => +row * 100 + +column);
+  const pill = cells.map(toName).sort((one, other) => order(one) - order(other));
+  return lines.map(line => ({kind: 'pill-arrow', cells: [...pill, ...line.map(toName).filter(name => !pill.includes(name))], pill: pill.length}));
+}
+
 function readKind(key, entry) {
   const kinds = Object.entries(FORMS).filter(([, [name]]) => name === key);
-  const [kind, [, form]] = kinds.find(([, [,, value]]) => !value || value === entry.value) ?? kinds[0] ?? ['', []];
-  if (!kind || (kinds.length > 1 && !entry.value)) throw new Error('own_board');
+  const wanted = entry.value || (key === 'whispers' ? '5' : '');
+  const [kind, [, form]] = kinds.find(([, [,, value]]) => !value || value === `${wanted}`) ?? ['', []];
+  if (!kind) throw new Error('own_board');
   if (form === 'rule') return [{kind}];
-  if (form === 'line' || form === 'arrow') return (entry.lines ?? []).map(line => ({kind, cells: line.map(toName)}));
+  if (form === 'arrow') return readArrow(entry);
+  if (form === 'line') return (entry.lines ?? []).map(line => ({kind, cells: line.map(toName)}));
   if (form === 'cell') return [{kind, cells: [toName(entry.cell ?? entry.cells?.[0] ?? '')]}];
   if (form === 'outside') {
     const [, row, column] = /^R(\d+)C(\d+)$/.exec(entry.cell) ?? [];
@@ -235,6 +246,7 @@ export function readFpuzzles(data) {
       const [, row, column] = /^R(\d+)C(\d+)$/.exec(name) ?? [];
       return (row - 1) * size + +column - 1;
     }))];
+  if (cells.some(({value}) => value && !(Number.isInteger(+value) && +value > 0 && +value <= size))) throw new Error('own_unreadable');
   const clues = Object.entries(data).flatMap(([key, value]) => {
     if (PASSED_OVER.has(key) || !value || value.length === 0) return [];
     return value === true ? readKind(key, {}) : value.flatMap(entry => readKind(key, entry));
@@ -248,8 +260,11 @@ export function readFpuzzles(data) {
   return {record, board};
 }
 
+// A plain board may have the name of its constraints, such as killer; these have other houses.
+const OTHER_HOUSES = /^(antidiagonal|argyle|asterisk|calcudoku|centre-dot|disjoint|futoshiki|girandola|hyper|latin|pinwheel|samurai|skyscrapers|triple|twodoku|windmill)/;
+
 // A puzzle of Nonet's JSON on a board that the page can build: plain, with two diagonals, or of regions.
-export function boardOfRecord({puzzle, variant = '', regions}) {
+export function boardOfRecord({puzzle, variant = '', regions, constraints}) {
   const size = Math.round(Math.sqrt(puzzle.length));
   if (size * size !== puzzle.length || [...puzzle].some(char => charToDigit(char) > size)) throw new Error('own_unreadable');
   const extra = /^x(-\d+)?$/.test(variant) ? [diagonal(size, 0), diagonal(size, 1)] : [];
@@ -258,7 +273,8 @@ export function boardOfRecord({puzzle, variant = '', regions}) {
     return boardOf(size, [...regions].map(letter => names.indexOf(letter)), extra);
   }
   if (!SIZES[size]) throw new Error('own_unreadable');
-  if (variant && variant !== SIZES[size][2] && !extra.length) throw new Error('own_board');
+  const plain = variant === SIZES[size][2] || (constraints?.length && !/^jigsaw/.test(variant) && !OTHER_HOUSES.test(variant));
+  if (variant && !plain && !extra.length) throw new Error('own_board');
   return boardOf(size, plainRegions(size), extra);
 }
 

@@ -17,7 +17,8 @@ export function readPuzzle(text) {
   if (Array.isArray(found.grid)) return orOwnFault(() => readFpuzzles(found));
   const {puzzle, variant, regions} = found;
   if (typeof puzzle !== 'string') throw new Error('own_unreadable');
-  const board = orOwnFault(() => boardOfRecord({puzzle, variant, regions}));
+  if (found.houses?.length || found.grids?.length) throw new Error('own_board');
+  const board = orOwnFault(() => boardOfRecord({puzzle, variant, regions, constraints: constraintsOf(found)}));
   const record = {puzzle: [...puzzle].map(char => digitToChar(charToDigit(char))).join(''), variant: variant ?? SIZES[Math.sqrt(puzzle.length)][2]};
   if (regions) record.regions = regions;
   const clues = constraintsOf(found);

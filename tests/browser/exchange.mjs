@@ -1,0 +1,57 @@
+// Puzzles that a reader brings to the page, held against the program's: each kind of Nonet's JSON and of
+// f-puzzles' objects is read as the program wrote it or refused by a key of the page's words, and so is
+// what is wrong. usage: exchange.mjs [BIN]
+import assert from 'node:assert/strict';
+import {execFileSync} from 'node:child_process';
+import {readFileSync} from 'node:fs';
+import {join, resolve} from 'node:path';
+
+const bin = resolve(process.argv[2] ?? 'out/bin');
+const nonet = (input, ...args) => execFileSync(join(bin, 'nonet'), args, {input, encoding: 'utf8', maxBuffer: 1 << 26, stdio: ['pipe', 'pipe', 'ignore']});
+
+const source = `const svg = () => null; const tell = () => '';
+${['plain_board', 'clue_rules', 'clues', 'board', 'clue_art', 'kinds', 'combinations', 'exchange', 'own'].map(name => readFileSync(`gen/web/${name}.js`, 'utf8').replace(/^import [^]*?;$/mg, '')).join('\n')}`;
+const {readPuzzle} = await import(`data:text/javascript,${encodeURIComponent(source)}`);
+
+// f-puzzles has a cell an entry where Nonet has a list.
+const parts = constraints => (constraints ?? []).flatMap(one => /^(odd|even|minimum|maximum|.*-indexer)$/.test(one.kind) ? one.cells.map(cell => ({...one, cells: [cell]})) : [one])
+  .map(one => JSON.stringify(Object.entries(one).sort())).sort();
+const attempt = text => { try { return readPuzzle(text); } catch (error) { return error.message; } };
+
+const VARIANTS = ['classic', '6x6', '16x16', 'x', 'killer', 'killer-6x6', 'thermo', 'arrow', 'pill-arrow', 'kropki', 'xv', 'odd-even', 'min-max', 'sandwich', 'anti-knight', 'anti-king',
+  'non-consecutive', 'whisper', 'dutch-whisper', 'renban', 'palindrome', 'between', 'lockout', 'region-sum', 'zipper', 'nabner', 'modular', 'entropic',
+  'slow-thermo', 'double-arrow', 'row-indexer', 'column-indexer', 'box-indexer'];
+for (const variant of VARIANTS) {
+  const record = JSON.parse(variant === '16x16' ? nonet('', 'board', '--variant', variant, '--seed', '1', '--format', 'json') : nonet('', 'generate', '--variant', variant, '--level', 'easy..hard', '--seed', '2', '--format', 'json'));
+  for (const format of ['json', 'fpuzzles', 'fpuzzles-link', 'sudokupad-link']) {
+    const read = attempt(nonet(JSON.stringify(record), 'convert', '--to', format));
+    if (format !== 'json' && record.constraints?.some(({all}) => all)) { // f-puzzles' negative
+      assert.equal(read, 'own_board', `${variant} as ${format}`);
+      continue;
+    }
+    assert.equal(read.record?.puzzle, record.puzzle, `${variant} as ${format}: ${read}`);
+    assert.deepEqual(parts(read.record.constraints), parts(record.constraints), `${variant} as ${format}`);
+  }
+}
+
+// Boards that the page cannot build are not taken for plain ones.
+const OTHER = ['hyper', 'disjoint', 'latin-9', 'futoshiki-4', 'calcudoku-4', 'samurai-6'];
+for (const variant of OTHER) {
+  assert.match(attempt(nonet('', 'generate', '--variant', variant, '--seed', '1', '--format', 'json')), /^own_(board|unreadable)$/, variant);
+}
+assert.equal(attempt(nonet('', 'generate', '--houses', 'hyper', '--seed', '1', '--format', 'json')), 'own_board');
+
+const grid = change => {
+  const object = {size: 9, grid: Array.from({length: 9}, () => Array.from({length: 9}, () => ({})))};
+  change(object);
+  return JSON.stringify(object);
+};
+const WRONG = [
+  object => { object.grid[0][0] = {value: 10, given: true}; }, object => { object.grid[0][0] = {value: 'x', given: true}; },
+  object => { object.grid[0][0] = {value: 1.5, given: true}; }, object => { object.grid[0][0] = null; }, object => { object.grid.pop(); },
+  object => { object.xv = [{cells: ['R1C1', 'R1C2'], value: 'XV'}]; }, object => { object.whispers = [{lines: [['R1C1', 'R1C2']], value: '3'}]; },
+  object => { object.killercage = [{cells: ['R1C1', 'R1C10'], value: '3'}]; }, object => { object.arrow = [{cells: ['R1C1', 'R1C2']}]; },
+  object => { object.negative = ['xv']; }, object => { object.unknown = [1]; },
+];
+for (const change of WRONG) assert.match(String(attempt(grid(change))), /^own_(board|unreadable)$/, change.toString());
+console.log(`exchange: ${VARIANTS.length} kinds are read as they were written, ${OTHER.length + WRONG.length} others refused`);
