@@ -39,6 +39,7 @@ function pairsWithoutSign(board, list, kind) {
 function cellsOfLine(board, line, from) {
   const of = line[0] === 'r' ? board.rowOf : board.columnOf;
   const cells = of.flatMap((at, cell) => at === line.slice(1) - 1 ? [cell] : []);
+  if (cells.length === 0) throw new Error(`no line ${line}`);
   return from === 'right' || from === 'bottom' ? cells.reverse() : cells;
 }
 
@@ -96,6 +97,7 @@ function readClue(board, list, item) {
     return [{kind, sum, line: item.line, place: placeBefore(board, cells), cells}];
   }
   const cells = [...item.cells, ...item.clone ?? []].map(name => board.cellNamed(name));
+  if (cells.length === 0) throw new Error(`no cells of ${kind}`);
   if (outside) return [{kind, sum, place: placeBefore(board, cells), cells}];
   if (around) return cells.map(cell => ({kind, ...withAround(board, around, cell, cells)}));
   if (marks) return cells.map(cell => ({kind, cells: [cell]}));

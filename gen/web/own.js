@@ -137,7 +137,8 @@ export function readLink(hash) {
   try {
     const {record, board, check, values} = JSON.parse(fromBase64(/^#?p=(.+)$/.exec(hash)[1]));
     const made = new Board(board, constraintsOf(record));
-    if (typeof record.puzzle !== 'string' || record.puzzle.length !== made.count || made.count > 625) return null;
+    if (typeof record.puzzle !== 'string' || record.puzzle.length !== made.count || made.count > 625 ||
+      [...record.puzzle].some(char => charToDigit(char) > made.size)) return null;
     return {puzzle: {record, board, ...(typeof check === 'string' && check.length === made.count ? {check} : {})}, values};
   } catch {
     return null;

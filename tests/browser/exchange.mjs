@@ -11,7 +11,7 @@ const nonet = (input, ...args) => execFileSync(join(bin, 'nonet'), args, {input,
 
 const source = `const svg = () => null; const tell = () => '';
 ${['plain_board', 'clue_rules', 'clues', 'board', 'clue_art', 'kinds', 'combinations', 'exchange', 'own'].map(name => readFileSync(`gen/web/${name}.js`, 'utf8').replace(/^import [^]*?;$/mg, '')).join('\n')}`;
-const {readPuzzle} = await import(`data:text/javascript,${encodeURIComponent(source)}`);
+const {readLink, readPuzzle} = await import(`data:text/javascript,${encodeURIComponent(source)}`);
 
 // f-puzzles has a cell an entry where Nonet has a list.
 const parts = constraints => (constraints ?? []).flatMap(one => /^(odd|even|minimum|maximum|.*-indexer)$/.test(one.kind) ? one.cells.map(cell => ({...one, cells: [cell]})) : [one])
@@ -51,7 +51,12 @@ const WRONG = [
   object => { object.grid[0][0] = {value: 1.5, given: true}; }, object => { object.grid[0][0] = null; }, object => { object.grid.pop(); },
   object => { object.xv = [{cells: ['R1C1', 'R1C2'], value: 'XV'}]; }, object => { object.whispers = [{lines: [['R1C1', 'R1C2']], value: '3'}]; },
   object => { object.killercage = [{cells: ['R1C1', 'R1C10'], value: '3'}]; }, object => { object.arrow = [{cells: ['R1C1', 'R1C2']}]; },
+  object => { object.sandwichsum = [{cell: 'R77C0', value: '3'}]; }, object => { object.killercage = [{cells: [], value: '3'}]; },
   object => { object.negative = ['xv']; }, object => { object.unknown = [1]; },
 ];
 for (const change of WRONG) assert.match(String(attempt(grid(change))), /^own_(board|unreadable)$/, change.toString());
+// What a link holds may be anything.
+const link = (puzzle, board) => readLink(`#p=${Buffer.from(JSON.stringify({record: {puzzle}, board, values: ''})).toString('base64url')}`);
+assert.equal(link('.'.repeat(81), 9)?.puzzle.board, 9);
+for (const [puzzle, board] of [['A'.padEnd(81, '.'), 9], ['.'.repeat(80), 9], ['.'.repeat(81), 7], ['.'.repeat(81), null], [81, 9]]) assert.equal(link(puzzle, board), null);
 console.log(`exchange: ${VARIANTS.length} kinds are read as they were written, ${OTHER.length + WRONG.length} others refused`);
