@@ -264,12 +264,13 @@ static bool is_spot(const struct file_check *c, size_t page, const struct spot_i
 }
 
 /* Only black and the second ink may be used. On paper for colour and on black pages, pictures may
- * have other colours, but texts may not. */
+ * have other colours, but texts may not. Black pages, which nobody prints, may have any sum. */
 static void check_inks(const struct file_check *c, size_t page, struct verdict *v)
 {
     const struct second_ink *second = book_second_ink(c->file->book);
     const struct page_facts *facts = &c->facts[page];
-    bool pictures = book_in_colour(c->file->book) || c->file->config->style.pages == TONE_BLACK;
+    const bool black = c->file->config->style.pages == TONE_BLACK;
+    bool pictures = book_in_colour(c->file->book) || black;
     const struct colour_facts *colours = pictures ? &facts->text_colours : &facts->colours;
     double most = c->file->profile->cover->max_ink;
     if (colours->any && (!second->used || second->spot)) {
@@ -285,7 +286,7 @@ static void check_inks(const struct file_check *c, size_t page, struct verdict *
                         page + 1);
         }
     }
-    if (facts->greatest_ink > most + 1e-6) {
+    if (!black && facts->greatest_ink > most + 1e-6) {
         verdict_add(v, PREFLIGHT_FAILED, "page %zu has %.0f %% of ink; printers allow at most %.0f",
                     page + 1, 100 * facts->greatest_ink, 100 * most);
     }
