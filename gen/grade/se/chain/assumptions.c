@@ -143,6 +143,63 @@ static void keep_up(const struct se_assumptions *v, struct se_propagation *g)
     }
 }
 
+/* What use_rules counts where nothing follows. */
+static uint64_t vain_work(enum se_level level, bool fresh, bool paired)
+{
+    bool whole = fresh || paired;
+    uint64_t work = RULES_WORK;
+    if (level >= SE_WITH_MULTIPLE || (level == SE_WITH_CHAINS && whole)) {
+        work += CHAINS_WORK;
+    }
+    if (level >= SE_WITH_MULTIPLE) {
+        work += whole ? COMMON_WORK : FEW_COMMON_WORK;
+    }
+    return work;
+}
+
+/* Leave in *left what the candidate's being in removes, if it does not clash. Returns whether
+ * anything remains. */
+static bool leave_removed(const struct se_assumptions *v, enum se_level level, unsigned candidate,
+                          struct se_set *left)
+{
+    const struct se_consequences *c = &v->of[level][1][v->numbers->number[candidate]];
+    se_four any = {0};
+    for (unsigned k = 0; k < v->numbers->words; k += SE_ROW_WORDS) {
+        if (!c->clash) {
+            *se_four_of(left->word, k) &= ~*se_four_at(c->left.word, k);
+        }
+        any |= *se_four_at(left->word, k);
+    }
+    return se_four_any(&any);
+}
+
+/* Is it plain that nothing more follows from a candidate's being out? Whatever does also follows
+ * from the being in of each candidate that sees it, which has been followed up. */
+static bool is_closed(const struct se_assumptions *v, enum se_level level, unsigned i)
+{
+    const struct se_map *m = v->b->map;
+    struct se_set left = v->of[level][0][i].left;
+    unsigned candidate = v->numbers->candidate[i];
+    unsigned cell = candidate / 9;
+    unsigned digit = candidate % 9;
+    unsigned others = v->b->cand[cell] & ~(1U << digit);
+    for (; others; others &= others - 1) {
+        if (!leave_removed(v, level, cell * 9 + se_low(others), &left)) {
+            return true;
+        }
+    }
+    for (unsigned k = 0; k < 3; k++) {
+        unsigned house = m->house[cell][k];
+        unsigned places = v->b->at[house][digit] & ~(1U << m->place[cell][k]);
+        for (; places; places &= places - 1) {
+            if (!leave_removed(v, level, m->cell[house][se_low(places)] * 9U + digit, &left)) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
 /* Brings the consequences of one assumption up to date: made from those of a lower level if there
  * are none yet, otherwise by removing what the position has lost since. */
 static void update(struct se_assumptions *v, enum se_level level, bool on, unsigned i,
@@ -164,27 +221,27 @@ static void update(struct se_assumptions *v, enum se_level level, bool on, unsig
     } else if (!fresh && !c->clash) {
         keep_up(v, &g);
     }
-    if (level != SE_LINKS_ONLY && (fresh || g.removed)) {
-        if (fresh && !ruled) {
-            se_propagate_changed(&g, v->b);
+    if (level != SE_LINKS_ONLY && !c->clash && (fresh || g.removed)) {
+        if (!on && level < SE_WITH_DYNAMIC && is_closed(v, level, i)) {
+            se_work_add(w, vain_work(level, fresh, g.paired));
+        } else {
+            if (fresh && !ruled) {
+                se_propagate_changed(&g, v->b);
+            }
+            use_rules(v, &g, level, fresh, w);
         }
-        use_rules(v, &g, level, fresh, w);
     }
     se_work_add(w, g.removed);
 }
 
-/* What it costs at least to follow an assumption on a level for the first time, if it did not clash
+/* What it costs at least to follow the assumptions on a level for the first time that did not clash
  * on the level before: nothing has changed since, so that the rules, and then the chains, fail. */
-static const uint16_t min_first_work[SE_LEVELS] = {[SE_WITH_RULES] = RULES_WORK,
-                                                   [SE_WITH_CHAINS] = RULES_WORK + CHAINS_WORK,
-                                                   [SE_WITH_MULTIPLE] =
-                                                       RULES_WORK + CHAINS_WORK + COMMON_WORK};
-
 static uint64_t min_work(const struct se_assumptions *v, enum se_level level,
                          const struct se_board *b)
 {
     unsigned first = 0;
-    for (unsigned i = 0; i < v->numbers->count && min_first_work[level]; i++) {
+    bool rules_fail = level > SE_LINKS_ONLY && level < SE_WITH_DYNAMIC;
+    for (unsigned i = 0; i < v->numbers->count && rules_fail; i++) {
         unsigned candidate = v->numbers->candidate[i];
         unsigned set = b->cand[candidate / 9];
         for (unsigned on = 0; set >> candidate % 9 & 1 && set & (set - 1) && on < 2; on++) {
@@ -193,7 +250,7 @@ static uint64_t min_work(const struct se_assumptions *v, enum se_level level,
                      !before->clash;
         }
     }
-    return first * (uint64_t)min_first_work[level];
+    return rules_fail ? first * vain_work(level, true, false) : 0;
 }
 
 /* Follows both states of every candidate of every open cell: twice the candidates, up to 1458. */
@@ -212,12 +269,13 @@ void se_assumptions_follow(struct se_assumptions *v, enum se_level level, const 
     v->b = b;
     se_consequences_ground(&v->ground, v->numbers, b);
     v->level = level;
-    for (unsigned i = 0; i < v->numbers->count && !w->stopped; i++) {
-        unsigned candidate = v->numbers->candidate[i];
-        unsigned set = b->cand[candidate / 9];
-        if (set >> candidate % 9 & 1 && set & (set - 1)) {
-            update(v, level, true, i, w);
-            update(v, level, false, i, w);
+    for (unsigned on = 2; on-- > 0;) {
+        for (unsigned i = 0; i < v->numbers->count && !w->stopped; i++) {
+            unsigned candidate = v->numbers->candidate[i];
+            unsigned set = b->cand[candidate / 9];
+            if (set >> candidate % 9 & 1 && set & (set - 1)) {
+                update(v, level, on, i, w);
+            }
         }
     }
 }
