@@ -5,6 +5,8 @@
 #ifndef NONET_GEN_GRADE_SE_SE_CANDIDATES_H
 #define NONET_GEN_GRADE_SE_SE_CANDIDATES_H
 
+#include <stddef.h>
+
 #include "gen/grade/bits.h"
 #include "gen/grade/se/se_board.h"
 
@@ -52,6 +54,24 @@ static inline const se_four *se_four_at(const uint64_t *row, unsigned word)
 static inline bool se_four_any(const se_four *f)
 {
     return ((*f)[0] | (*f)[1] | (*f)[2] | (*f)[3]) != 0;
+}
+
+/* The i-th of rows that lie close together, so that what is asked for often stays in the cache. */
+static inline uint64_t *se_row_of(uint64_t *rows, unsigned words, unsigned i)
+{
+    return rows + (size_t)i * words;
+}
+
+static inline const uint64_t *se_row_at(const uint64_t *rows, unsigned words, unsigned i)
+{
+    return rows + (size_t)i * words;
+}
+
+static inline void se_row_copy(uint64_t *to, const uint64_t *from, unsigned words)
+{
+    for (unsigned w = 0; w < words; w += SE_ROW_WORDS) {
+        *se_four_of(to, w) = *se_four_at(from, w);
+    }
 }
 
 static inline void se_row_or(uint64_t *to, const uint64_t *from, unsigned words)

@@ -429,7 +429,8 @@ bool se_assumptions_shared_plain(const struct se_assumptions *v, const uint16_t 
     for (unsigned k = 0; k < v->numbers->words; k += SE_ROW_WORDS) {
         se_four all = ~(se_four){0};
         for (unsigned i = 0; i < count; i++) {
-            all &= *se_four_at(v->implied.off[v->numbers->number[candidate[i]]], k);
+            unsigned number = v->numbers->number[candidate[i]];
+            all &= *se_four_at(se_row_at(v->implied.off, v->numbers->words, number), k);
         }
         any |= all;
     }

@@ -7,43 +7,44 @@
 static void start_row(struct se_implications *r, const struct se_links *l, unsigned i)
 {
     const struct se_numbers *n = r->numbers;
+    uint64_t *on = se_row_of(r->on, n->words, i);
+    uint64_t *out = se_row_of(r->off, n->words, i);
     unsigned one = n->candidate[i];
-    memset(r->on[i], 0, n->words * sizeof r->on[i][0]);
-    memset(r->off[i], 0, n->words * sizeof r->off[i][0]);
-    bit_set(r->on[i], i);
+    memset(on, 0, n->words * sizeof on[0]);
+    memset(out, 0, n->words * sizeof out[0]);
+    bit_set(on, i);
     for (unsigned k = 0; k < l->weak_count[one]; k++) {
         unsigned off = l->weak[one][k];
-        bit_set(r->off[i], n->number[off]);
+        bit_set(out, n->number[off]);
         for (unsigned j = 0; j < l->strong_count[off]; j++) {
-            bit_set(r->on[i], n->number[l->strong[off][j]]);
+            bit_set(on, n->number[l->strong[off][j]]);
         }
     }
 }
 
-/* Rows of what follows on each candidate, and of what that brings with it. */
-typedef uint64_t followers[SE_WORDS];
-
-/* Add to row i all that follows at any distance over those that are `open` to it, and to its row of
- * `with` (may be NULL) what that brings: over what follows that is not closed yet, and the closed
- * rows of the rest. */
-static inline void close_row(followers *next, followers *with, const uint64_t *open,
+/* Add to row i of `next` all that follows at any distance over those that are `open` to it, and to
+ * that of `with` (may be NULL) what that brings: over what follows that is not closed yet, and the
+ * closed rows of the rest. */
+static inline void close_row(uint64_t *next, uint64_t *with, const uint64_t *open,
                              const uint64_t *closed, unsigned words, unsigned i)
 {
     uint64_t done[SE_WORDS] = {0};
+    uint64_t *row = se_row_of(next, words, i);
     bit_set(done, i);
     for (bool any = true; any;) {
         any = false;
         for (unsigned k = 0; k < words; k++) {
             uint64_t left = 0;
-            while ((left = next[i][k] & open[k] & ~done[k]) != 0) {
+            while ((left = row[k] & open[k] & ~done[k]) != 0) {
                 unsigned via = k * 64 + (unsigned)__builtin_ctzll(left);
+                const uint64_t *then = se_row_at(next, words, via);
                 any = true;
-                se_row_or(next[i], next[via], words);
+                se_row_or(row, then, words);
                 if (with) {
-                    se_row_or(with[i], with[via], words);
+                    se_row_or(se_row_of(with, words, i), se_row_at(with, words, via), words);
                 }
                 if (bit_has(closed, via)) {
-                    se_row_or(done, next[via], words);
+                    se_row_or(done, then, words);
                 }
                 bit_set(done, via);
             }
@@ -99,12 +100,13 @@ static void take_position(struct se_implications *r, const struct se_board *b,
         gone.word[k] = before.word[k] & ~r->alive.word[k];
     }
     FOR_EACH_BIT(i, words, before.word[w] & r->alive.word[w]) {
-        if (bits_meet(r->off[i], linked.word, words)) {
+        uint64_t *off = se_row_of(r->off, words, (unsigned)i);
+        if (bits_meet(off, linked.word, words)) {
             continue;
         }
         se_set_add(closed, (unsigned)i);
         for (unsigned k = 0; k < words; k++) {
-            r->off[i][k] &= ~gone.word[k];
+            off[k] &= ~gone.word[k];
         }
     }
     memcpy(r->ground.cand, b->cand, sizeof b->cand);
@@ -128,7 +130,7 @@ void se_implications_make(struct se_implications *r, const struct se_numbers *n,
             close_row(r->on, r->off, r->alive.word, closed.word, n->words, (unsigned)i);
             se_set_add(&closed, (unsigned)i);
         }
-        if (bit_has(r->off[i], (unsigned)i)) {
+        if (bit_has(se_row_at(r->off, n->words, (unsigned)i), (unsigned)i)) {
             se_set_add(&r->self, (unsigned)i);
         }
     }
@@ -147,14 +149,16 @@ static inline unsigned number_in(const struct se_implications *r, unsigned unit,
 /* When `from` is out, `to` is in. */
 static void bridge(struct se_implications *r, unsigned from, unsigned to)
 {
-    size_t size = r->numbers->words * sizeof r->beyond[0][0];
+    const unsigned words = r->numbers->words;
+    uint64_t *beyond = se_row_of(r->beyond, words, from);
+    const uint64_t *off = se_row_at(r->off, words, to);
     if (se_set_has(&r->start, from)) {
-        se_row_or(r->beyond[from], r->off[to], r->numbers->words);
+        se_row_or(beyond, off, words);
         return;
     }
     se_set_add(&r->start, from);
     r->from[r->starts++] = (uint16_t)from;
-    memcpy(r->beyond[from], r->off[to], size);
+    se_row_copy(beyond, off, words);
 }
 
 /* A unit, by its index, has come down to these two places, or digits. */
@@ -231,7 +235,8 @@ bool se_implications_refuted(struct se_implications *r, const struct se_conseque
         se_four both = {0};
         for (unsigned i = 0; i < r->starts; i++) { /* those that reach the bridges */
             unsigned from = r->from[i];
-            both |= *se_four_at(r->off[from], k) & *se_four_at(r->beyond[from], k);
+            both |= *se_four_at(se_row_at(r->off, words, from), k) &
+                    *se_four_at(se_row_at(r->beyond, words, from), k);
         }
         both &= *se_four_at(c->left.word, k);
         *se_four_of(refuted->word, k) = both;
@@ -248,24 +253,15 @@ static void make_out(struct se_implications *r, const struct se_consequences *c)
     const unsigned words = r->numbers->words;
     r->out_made = true;
     memset(&r->reaching, 0, words * sizeof r->reaching.word[0]);
-    for (unsigned i = 0; i < r->starts; i++) {
-        se_row_or(r->reaching.word, r->off[r->from[i]], words);
-    }
-    FOR_EACH_BIT(i, words, r->reaching.word[w] & c->left.word[w]) {
-        memcpy(r->out[i], r->off[i], words * sizeof r->out[i][0]);
-    }
+    memcpy(r->out, r->off, (size_t)r->numbers->count * words * sizeof r->out[0]);
     for (unsigned n = 0; n < r->starts; n++) {
-        const uint64_t *beyond = r->beyond[r->from[n]];
-        FOR_EACH_BIT(i, words, r->off[r->from[n]][w] & c->left.word[w]) {
-            se_row_or(r->out[i], beyond, words);
+        const uint64_t *off = se_row_at(r->off, words, r->from[n]);
+        const uint64_t *beyond = se_row_at(r->beyond, words, r->from[n]);
+        se_row_or(r->reaching.word, off, words);
+        FOR_EACH_BIT(i, words, off[w] & c->left.word[w]) {
+            se_row_or(se_row_of(r->out, words, (unsigned)i), beyond, words);
         }
     }
-}
-
-static inline const uint64_t *out_of(const struct se_implications *r, unsigned number)
-{
-    const uint64_t *const rows[2] = {r->off[number], r->out[number]};
-    return rows[se_set_has(&r->reaching, number)];
 }
 
 const uint64_t *se_implications_out(struct se_implications *r, const struct se_consequences *c,
@@ -274,7 +270,7 @@ const uint64_t *se_implications_out(struct se_implications *r, const struct se_c
     if (!r->out_made) {
         make_out(r, c);
     }
-    return out_of(r, number);
+    return se_row_at(r->out, r->numbers->words, number);
 }
 
 /* Intersect a set with a row. Returns whether anything remains. */
@@ -310,13 +306,13 @@ static void make_units(struct se_implications *r)
         return;
     }
     r->units_made = true;
-    memset(r->unit, 0, sizeof r->unit);
+    memset(r->unit, 0, SE_UNITS * r->numbers->words * sizeof r->unit[0]);
     FOR_EACH_BIT(i, r->numbers->words, r->alive.word[w]) {
         unsigned candidate = r->numbers->candidate[i];
         for (unsigned k = 0; k < 4; k++) {
             unsigned unit = se_unit_of(m, candidate, k);
             unsigned which = k == SE_IN_CELL ? candidate % 9 : m->place[candidate / 9][k];
-            se_set_add(&r->unit[unit], (unsigned)i);
+            bit_set(se_row_of(r->unit, r->numbers->words, unit), (unsigned)i);
             r->member[unit][which] = (uint16_t)i;
         }
     }
@@ -337,7 +333,7 @@ static void find_bridged(struct se_implications *r, const struct se_consequences
     }
     memset(&g->beyond, 0, words * sizeof g->beyond.word[0]);
     for (unsigned i = 0; i < r->starts; i++) {
-        se_row_or(g->beyond.word, r->beyond[r->from[i]], words);
+        se_row_or(g->beyond.word, se_row_at(r->beyond, words, r->from[i]), words);
     }
     g->left = c->left;
     (void)keep_of(&g->beyond, g->left.word, words);
@@ -350,34 +346,42 @@ struct unit_left {
     bool fewer; /* than in the position */
 };
 
-/* Do the candidates of a unit remove something together that they do not in the position? Where
- * none has gone, only what is out beyond a bridge that one of them reaches;
- * never one of themselves. */
-static bool try_common(const struct se_implications *r, const struct bridged *g,
-                       const struct unit_left *u, struct se_set *common)
+enum { MIN_LEFT = 3 }; /* in a unit that is looked at */
+
+/* Add to *common what the candidates of a unit remove together and do not in the position. Where
+ * none has gone, that is only what is out beyond a bridge that one of them reaches; it is never one
+ * of themselves. */
+static inline void add_common(const struct se_implications *r, const struct bridged *g,
+                              const struct unit_left *u, struct se_set *common)
 {
     const unsigned words = r->numbers->words;
     const struct se_set *from = u->fewer ? &g->left : &g->beyond;
-    const uint64_t *own = r->unit[u->unit].word;
+    const uint64_t *own = se_row_at(r->unit, words, u->unit);
     const uint16_t *member = r->member[u->unit];
-    struct se_set all;
-    bool some = true;
     for (unsigned k = 0; k < words; k += SE_ROW_WORDS) {
-        *se_four_of(all.word, k) = *se_four_at(from->word, k) & ~*se_four_at(own, k);
+        se_four all = *se_four_at(from->word, k) & ~*se_four_at(own, k);
+        unsigned set = u->set;
+        for (unsigned i = 0; i < MIN_LEFT || (set && se_four_any(&all)); i++, set &= set - 1) {
+            all &= *se_four_at(se_row_at(r->out, words, member[se_low(set)]), k);
+        }
+        *se_four_of(common->word, k) |= all;
     }
-    for (unsigned set = u->set; set && some; set &= set - 1) {
-        some = keep_of(&all, out_of(r, member[se_low(set)]), words);
-    }
-    if (some) {
-        se_row_or(common->word, all.word, words);
-    }
-    return some;
 }
 
-/* The units of three candidates or more that may remove something. Returns how many. */
+static inline bool rows_meet(const uint64_t *a, const uint64_t *b, unsigned words)
+{
+    se_four any = {0};
+    for (unsigned k = 0; k < words; k += SE_ROW_WORDS) {
+        any |= *se_four_at(a, k) & *se_four_at(b, k);
+    }
+    return se_four_any(&any);
+}
+
+/* The units of MIN_LEFT candidates or more that may remove something. Returns how many. */
 static unsigned list_units(const struct se_implications *r, const struct se_consequences *c,
                            struct unit_left list[SE_UNITS])
 {
+    const unsigned words = r->numbers->words;
     unsigned count = 0;
     for (unsigned v = 0; v < UNIT_VECTORS; v++) {
         unit_sets now, was;
@@ -391,7 +395,7 @@ static unsigned list_units(const struct se_implications *r, const struct se_cons
             unsigned unit = v * 8 + (unsigned)lane;
             list[count] = (struct unit_left){(uint16_t)unit, now[lane], fewer[lane] != 0};
             count += list[count].fewer |
-                     bits_meet(r->unit[unit].word, r->reaching.word, r->numbers->words);
+                     rows_meet(se_row_at(r->unit, words, unit), r->reaching.word, words);
         }
     }
     return count;
@@ -408,15 +412,14 @@ bool se_implications_common(struct se_implications *r, const struct se_consequen
 {
     struct bridged bridged;
     struct unit_left list[SE_UNITS];
-    bool any = false;
     make_units(r);
     find_bridged(r, c, &bridged);
     memset(common, 0, r->numbers->words * sizeof common->word[0]);
     unsigned count = list_units(r, c, list);
     for (unsigned i = 0; i < count; i++) {
         if (!lost || has_lost(lost, list[i].unit)) {
-            any |= try_common(r, &bridged, &list[i], common);
+            add_common(r, &bridged, &list[i], common);
         }
     }
-    return any;
+    return bits_any(common->word, r->numbers->words);
 }

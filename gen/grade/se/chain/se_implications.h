@@ -13,25 +13,28 @@
 #include "gen/grade/se/chain/propagation.h"
 #include "gen/grade/se/units.h"
 
+/* A row of numbers for each number, or unit: see se_row_of. */
+enum { SE_ROWS = SE_CANDIDATES * SE_WORDS, SE_UNIT_ROWS = SE_UNITS * SE_WORDS };
+
 struct se_implications {
     const struct se_numbers *numbers;
     const struct se_board *b;
-    uint64_t off[SE_CANDIDATES][SE_WORDS]; /* what is out when a candidate is in */
-    uint64_t on[SE_CANDIDATES][SE_WORDS];  /* what is in, itself included */
-    struct se_set self;                    /* candidates whose being in leads to their being out */
-    struct se_set alive;                   /* those that there are; empty: nothing is made yet */
-    struct se_consequences ground;         /* the position: its candidates and places */
-    bool units_made;                       /* these are of the position */
-    struct se_set unit[SE_UNITS];          /* the candidates of cells, and of digits in houses */
-    uint16_t member[SE_UNITS][9];          /* their numbers by digit, and by place */
+    uint64_t off[SE_ROWS];         /* what is out when a candidate is in */
+    uint64_t on[SE_ROWS];          /* what is in, itself included */
+    struct se_set self;            /* candidates whose being in leads to their being out */
+    struct se_set alive;           /* those that there are; empty: nothing is made yet */
+    struct se_consequences ground; /* the position: its candidates and places */
+    bool units_made;               /* these are of the position */
+    uint64_t unit[SE_UNIT_ROWS];   /* the candidates of cells, and of digits in houses */
+    uint16_t member[SE_UNITS][9];  /* their numbers by digit, and by place */
     /* Of the consequences looked at last. */
     unsigned starts;
-    uint16_t from[SE_CANDIDATES];             /* when one of these is out, another is in … */
-    struct se_set start;                      /* (these as a set) */
-    uint64_t beyond[SE_CANDIDATES][SE_WORDS]; /* … and these are out, further bridges crossed */
-    bool out_made;                            /* the two below are made */
-    struct se_set reaching;                /* of those left: from which a bridge is reached … */
-    uint64_t out[SE_CANDIDATES][SE_WORDS]; /* … what is out when they are in, over bridges too */
+    uint16_t from[SE_CANDIDATES]; /* when one of these is out, another is in … */
+    struct se_set start;          /* (these as a set) */
+    uint64_t beyond[SE_ROWS];     /* … and these are out, further bridges crossed */
+    bool out_made;                /* the two below are made */
+    struct se_set reaching;       /* from which a bridge is reached */
+    uint64_t out[SE_ROWS];        /* what is out when they are in, over bridges too */
 };
 
 /* A puzzle begins. */

@@ -100,7 +100,7 @@ static bool may_close(const struct simple_chains_search *s, unsigned start, bool
         return se_set_has(&s->implied->self, start);
     }
     for (unsigned k = closing(s, start, to); k-- > 0;) {
-        any |= bit_has(s->implied->on[to[k]], start);
+        any |= bit_has(se_row_at(s->implied->on, s->numbers->words, to[k]), start);
     }
     return any;
 }
@@ -252,7 +252,7 @@ static void try_cycles(struct simple_chains_search *s, unsigned start, const uin
     struct se_set goal = {{0}}; /* candidates */
     uint64_t seen[SE_WORDS] = {0};
     for (unsigned k = 0; k < count; k++) {
-        se_row_or(seen, s->implied->off[to[k]], s->numbers->words);
+        se_row_or(seen, se_row_at(s->implied->off, s->numbers->words, to[k]), s->numbers->words);
         se_set_add(&goal, s->numbers->candidate[to[k]]);
     }
     for (unsigned k = 0; k < s->numbers->words; k++) {
@@ -291,16 +291,19 @@ static unsigned list_returns(const struct simple_chains_search *s, unsigned star
                              uint16_t to[SE_MAX_STRONG])
 {
     const struct se_implications *r = s->implied;
+    const unsigned words = s->numbers->words;
+    const uint64_t *out = se_row_at(r->off, words, start);
     const uint64_t *digit =
         s->kind->in_cells ? r->alive.word : s->tables->digit[s->numbers->candidate[start] % 9].word;
     unsigned count = closing(s, start, to);
     unsigned left = 0;
     for (unsigned k = 0; k < count; k++) {
+        const uint64_t *back = se_row_at(r->off, words, to[k]);
         uint64_t both = 0;
-        for (unsigned n = 0; n < s->numbers->words; n++) {
-            both |= r->off[start][n] & r->off[to[k]][n] & digit[n];
+        for (unsigned n = 0; n < words; n++) {
+            both |= out[n] & back[n] & digit[n];
         }
-        if (both && bit_has(r->off[start], to[k])) {
+        if (both && bit_has(out, to[k])) {
             to[left++] = to[k];
         }
     }
