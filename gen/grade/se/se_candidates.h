@@ -53,7 +53,9 @@ static inline const se_four *se_four_at(const uint64_t *row, unsigned word)
 
 static inline bool se_four_any(const se_four *f)
 {
-    return ((*f)[0] | (*f)[1] | (*f)[2] | (*f)[3]) != 0;
+    typedef uint64_t two __attribute__((vector_size(16)));
+    two any = __builtin_shufflevector(*f, *f, 0, 1) | __builtin_shufflevector(*f, *f, 2, 3);
+    return (any[0] | any[1]) != 0;
 }
 
 /* The i-th of rows that lie close together, so that what is asked for often stays in the cache. */
