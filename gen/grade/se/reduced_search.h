@@ -26,6 +26,15 @@ struct se_paths {
     struct se_stride stride[SE_CANDIDATES * SE_MAX_WEAK * SE_MAX_STRONG];
 };
 
+/* What is in when a candidate is out, in the reduced position: first the other one of a bivalue
+ * cell, then by box, row and column. */
+struct se_reduced_strong {
+    uint8_t count;
+    uint8_t in_cell;
+    uint8_t kind[SE_MAX_STRONG]; /* enum se_link_kind */
+    uint16_t to[SE_MAX_STRONG];  /* numbers */
+};
+
 /* Where chains or cycles can start, and what they can do to their start. */
 struct se_chain_start {
     uint16_t number;
@@ -38,8 +47,8 @@ struct se_chain_start {
 struct se_chain_deducer {
     struct se_known_chains known;
     bool reduced_made; /* `reduced`, and what the implications have of it, are of the position */
-    struct se_links links;
-    struct se_set linked; /* numbers: whose links are made */
+    struct se_set linked; /* numbers: whose strong links are made */
+    struct se_reduced_strong strong[SE_CANDIDATES];
     struct se_paths paths;
     struct se_consequences reduced; /* the reduced position */
     struct se_set refuted;
@@ -57,7 +66,8 @@ struct se_reduced_search {
     const struct se_numbers *numbers;
     const struct se_reduced *t;
     const struct se_map *m;
-    struct se_links *l;
+    const struct se_links *l; /* of the position as it was: of the weak ones, those between
+                                 candidates that are left are the reduced position's */
     struct se_work *w;
     const struct se_chain_kind *kind; /* looked for now */
 };
@@ -69,13 +79,20 @@ static inline void se_search_rest_on(const struct se_reduced_search *s, struct s
     bit_set(f->rests.word, se_unit_of(s->m, candidate, kind));
 }
 
-/* Make a candidate's links, where they are not yet. */
-static inline void se_search_link_up(const struct se_reduced_search *s, unsigned number)
+static inline bool se_search_is_left(const struct se_reduced_search *s, unsigned number)
 {
-    if (!se_set_has(&s->d->linked, number)) {
-        se_set_add(&s->d->linked, number);
-        se_links_of(s->l, s->m, s->t->cand, s->t->at, s->numbers->candidate[number]);
-    }
+    return se_set_has(&s->d->reduced.left, number);
+}
+
+/* The strong links of a candidate. */
+const struct se_reduced_strong *se_search_make_strong(const struct se_reduced_search *s,
+                                                      unsigned number);
+
+static inline const struct se_reduced_strong *se_search_strong(const struct se_reduced_search *s,
+                                                               unsigned number)
+{
+    return se_set_has(&s->d->linked, number) ? &s->d->strong[number]
+                                             : se_search_make_strong(s, number);
 }
 
 #endif

@@ -119,6 +119,7 @@ void se_implications_make(struct se_implications *r, const struct se_numbers *n,
     struct se_set closed = {{0}};
     r->numbers = n;
     r->b = b;
+    r->links = l;
     r->units_made = false;
     take_position(r, b, &closed);
     FOR_EACH_BIT(i, n->words, r->alive.word[w] & ~closed.word[w]) {

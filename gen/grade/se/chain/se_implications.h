@@ -19,6 +19,7 @@ enum { SE_ROWS = SE_CANDIDATES * SE_WORDS, SE_UNIT_ROWS = SE_UNITS * SE_WORDS };
 struct se_implications {
     const struct se_numbers *numbers;
     const struct se_board *b;
+    const struct se_links *links;
     uint64_t off[SE_ROWS];         /* what is out when a candidate is in */
     uint64_t on[SE_ROWS];          /* what is in, itself included */
     struct se_set self;            /* candidates whose being in leads to their being out */

@@ -5,43 +5,91 @@
 #include "gen/grade/se/chain/chain_tree.h"
 #include "gen/grade/se/deduce/deduce_multiple.h"
 
+static void add_strong(const struct se_reduced_search *s, struct se_reduced_strong *of,
+                       unsigned candidate, unsigned kind)
+{
+    unsigned to = s->numbers->number[candidate];
+    for (unsigned i = 0; i < of->count; i++) {
+        if (of->to[i] == to) {
+            return;
+        }
+    }
+    of->kind[of->count] = (uint8_t)kind;
+    of->to[of->count++] = (uint16_t)to;
+}
+
+static inline bool is_one(unsigned set)
+{
+    return set && !(set & (set - 1));
+}
+
+const struct se_reduced_strong *se_search_make_strong(const struct se_reduced_search *s,
+                                                      unsigned number)
+{
+    struct se_reduced_strong *of = &s->d->strong[number];
+    unsigned candidate = s->numbers->candidate[number];
+    unsigned cell = candidate / 9;
+    unsigned digit = candidate % 9;
+    unsigned rest = s->t->cand[cell] & ~(1U << digit);
+    se_set_add(&s->d->linked, number);
+    of->count = 0;
+    if (is_one(rest)) {
+        add_strong(s, of, cell * 9 + se_low(rest), SE_IN_CELL);
+    }
+    of->in_cell = of->count;
+    for (unsigned k = 0; k < 3; k++) {
+        unsigned house = s->m->house[cell][k];
+        rest = s->t->at[house][digit] & ~(1U << s->m->place[cell][k]);
+        if (is_one(rest)) {
+            add_strong(s, of, s->m->cell[house][se_low(rest)] * 9U + digit, k);
+        }
+    }
+    return of;
+}
+
+/* The strong links in the kind of chain are those from the first to before the end. */
+static inline unsigned strong_first(const struct se_reduced_search *s,
+                                    const struct se_reduced_strong *of)
+{
+    return s->kind->in_cells ? 0 : of->in_cell;
+}
+
+static inline unsigned strong_end(const struct se_reduced_search *s,
+                                  const struct se_reduced_strong *of)
+{
+    return s->kind->in_houses ? of->count : of->in_cell;
+}
+
 /* Build the strides of one candidate, where they are not yet. */
 static void build_strides(const struct se_reduced_search *s, unsigned number)
 {
     struct se_paths *p = &s->d->paths;
     const struct se_links *l = s->l;
-    const uint16_t *numbers = s->numbers->number;
     unsigned c = s->numbers->candidate[number];
-    if (se_set_has(&p->built, number)) {
-        return;
-    }
     se_set_add(&p->built, number);
-    se_search_link_up(s, number);
     p->first[number] = p->used;
     for (unsigned k = se_weak_first(s->kind, l, c); k < l->weak_count[c]; k++) {
-        unsigned off = l->weak[c][k];
-        se_search_link_up(s, numbers[off]);
-        unsigned end = se_strong_end(s->kind, l, off);
-        for (unsigned n = se_strong_first(s->kind, l, off); n < end; n++) {
-            p->stride[p->used++] = (struct se_stride){numbers[off], numbers[l->strong[off][n]]};
+        unsigned off = s->numbers->number[l->weak[c][k]];
+        if (!se_search_is_left(s, off)) {
+            continue;
+        }
+        const struct se_reduced_strong *of = se_search_strong(s, off);
+        unsigned end = strong_end(s, of);
+        for (unsigned n = strong_first(s, of); n < end; n++) {
+            p->stride[p->used++] = (struct se_stride){(uint16_t)off, of->to[n]};
         }
     }
     p->end[number] = p->used;
 }
 
 /* What is in when a candidate is out. Returns how many. */
-static unsigned closing(const struct se_reduced_search *s, unsigned number,
-                        uint16_t to[SE_MAX_STRONG])
+static unsigned closing(const struct se_reduced_search *s, unsigned number, const uint16_t **to)
 {
-    const struct se_links *l = s->l;
-    unsigned c = s->numbers->candidate[number];
-    unsigned count = 0;
-    se_search_link_up(s, number);
-    unsigned end = se_strong_end(s->kind, l, c);
-    for (unsigned n = se_strong_first(s->kind, l, c); n < end; n++) {
-        to[count++] = s->numbers->number[l->strong[c][n]];
-    }
-    return count;
+    const struct se_reduced_strong *of = se_search_strong(s, number);
+    unsigned first = strong_first(s, of);
+    unsigned end = strong_end(s, of);
+    *to = of->to + first;
+    return end > first ? end - first : 0;
 }
 
 static void grow_root(struct se_chain_tree *t, uint64_t *seen, unsigned on, unsigned through)
@@ -57,7 +105,9 @@ static unsigned grow(const struct se_reduced_search *s, struct se_chain_tree *t,
 {
     const struct se_paths *p = &s->d->paths;
     for (unsigned i = 0; i < t->count; i++) {
-        build_strides(s, t->on[i]);
+        if (!se_set_has(&p->built, t->on[i])) {
+            build_strides(s, t->on[i]);
+        }
         for (uint32_t k = p->first[t->on[i]]; k < p->end[t->on[i]]; k++) {
             struct se_stride next = p->stride[k];
             if (bit_has(seen, next.on)) {
@@ -73,14 +123,15 @@ static unsigned grow(const struct se_reduced_search *s, struct se_chain_tree *t,
     return 0;
 }
 
+/* What the strong link runs in. */
 static unsigned strong_kind(const struct se_reduced_search *s, unsigned off, unsigned on)
 {
-    const struct se_links *l = s->l;
-    unsigned k = se_strong_first(s->kind, l, off);
-    while (l->strong[off][k] != on) {
+    const struct se_reduced_strong *of = se_search_strong(s, off);
+    unsigned k = strong_first(s, of);
+    while (of->to[k] != on) {
         k++;
     }
-    return l->strong_kind[off][k];
+    return of->kind[k];
 }
 
 /* Note the path from a tree node back: literals, and what its strong links rest on. `rooted`: the
@@ -95,9 +146,8 @@ static void note_path(const struct se_reduced_search *s, const struct se_chain_t
         if (i < t->roots && !rooted) {
             return;
         }
-        unsigned off = candidate[t->through[i]];
-        se_found_identify(f, off * 2);
-        se_search_rest_on(s, f, on, strong_kind(s, off, on));
+        se_found_identify(f, candidate[t->through[i]] * 2U);
+        se_search_rest_on(s, f, on, strong_kind(s, t->through[i], t->on[i]));
         if (i < t->roots) {
             return;
         }
@@ -142,7 +192,6 @@ static void chain_from_on(struct se_reduced_search *s, unsigned start)
     uint64_t seen[SE_WORDS];
     uint64_t goals[SE_WORDS] = {0};
     see_all_but(s, se_implications_out(s->implied, &s->d->reduced, start), seen);
-    se_search_link_up(s, start);
     for (unsigned k = se_weak_first(s->kind, l, candidate); k < l->weak_count[candidate]; k++) {
         bit_set(goals, s->numbers->number[l->weak[candidate][k]]);
     }
@@ -166,8 +215,8 @@ static void chain_from_off(struct se_reduced_search *s, unsigned start)
     struct se_chain_tree t;
     uint64_t seen[SE_WORDS];
     uint64_t goals[SE_WORDS] = {0};
-    uint16_t to[SE_MAX_STRONG];
-    unsigned count = closing(s, start, to);
+    const uint16_t *to = NULL;
+    unsigned count = closing(s, start, &to);
     see_where_none_returns(s, to, count, seen);
     seen[start / 64] &= ~((uint64_t)1 << start % 64);
     t.count = 0;
@@ -222,7 +271,7 @@ static void cycle(struct se_reduced_search *s, const struct se_chain_tree *t, un
     /* Forwards, every candidate in rests on a strong link; backwards, on what is weak forwards. */
     unsigned first = candidate[t->on[0]];
     se_found_identify(f, first * 2 + 1);
-    se_search_rest_on(s, f, first, strong_kind(s, candidate[off], first));
+    se_search_rest_on(s, f, first, strong_kind(s, off, t->on[0]));
     se_found_identify(f, candidate[off] * 2U);
     se_search_rest_on(s, f, candidate[off], weak_kind(s, candidate[t->on[index]], candidate[off]));
     for (unsigned i = index; i; i = t->parent[i]) {
@@ -282,13 +331,13 @@ static bool removes_refuted(const struct se_reduced_search *s, unsigned number)
  * makes it be in. */
 static bool may_cycle(struct se_reduced_search *s, unsigned start)
 {
-    uint16_t to[SE_MAX_STRONG];
+    const uint16_t *to = NULL;
     const uint64_t *out = se_implications_out(s->implied, &s->d->reduced, start);
     if (!bits_meet(out, s->d->refuted.word, s->numbers->words)) {
         return false;
     }
     bool back = false;
-    unsigned count = closing(s, start, to);
+    unsigned count = closing(s, start, &to);
     for (unsigned k = 0; k < count; k++) {
         back |= bit_has(out, to[k]);
     }
@@ -325,8 +374,8 @@ static void search_cycles(struct se_reduced_search *s, unsigned start)
     static const uint64_t none[SE_WORDS];
     struct se_chain_tree t;
     uint64_t seen[SE_WORDS];
-    uint16_t to[SE_MAX_STRONG];
-    unsigned count = closing(s, start, to);
+    const uint16_t *to = NULL;
+    unsigned count = closing(s, start, &to);
     if (count == 0) {
         return;
     }
@@ -443,7 +492,7 @@ bool se_deduce_by_chains(struct se_chain_deducer *d, struct se_implications *imp
                                   .numbers = implied->numbers,
                                   .t = t,
                                   .m = t->b->map,
-                                  .l = &d->links,
+                                  .l = implied->links,
                                   .w = w};
     struct se_deduction deduction;
     bool any = false;

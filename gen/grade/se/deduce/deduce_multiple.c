@@ -22,10 +22,31 @@ static bool closure_add(struct se_static_closure *p, unsigned candidate, bool on
     return true;
 }
 
+static bool add_out(const struct se_reduced_search *s, struct se_static_closure *p, unsigned c)
+{
+    const struct se_links *l = s->l;
+    bool clash = false;
+    for (unsigned i = 0; i < l->weak_count[c]; i++) {
+        if (se_search_is_left(s, s->numbers->number[l->weak[c][i]])) {
+            clash |= !closure_add(p, l->weak[c][i], false, c * 2 + 1, l->weak_kind[c][i]);
+        }
+    }
+    return clash;
+}
+
+static bool add_in(const struct se_reduced_search *s, struct se_static_closure *p, unsigned c)
+{
+    const struct se_reduced_strong *of = se_search_strong(s, s->numbers->number[c]);
+    bool clash = false;
+    for (unsigned i = 0; i < of->count; i++) {
+        clash |= !closure_add(p, s->numbers->candidate[of->to[i]], true, c * 2, of->kind[i]);
+    }
+    return clash;
+}
+
 static void closure_build(struct se_reduced_search *s, struct se_static_closure *p,
                           unsigned candidate)
 {
-    const struct se_links *l = s->l;
     unsigned head[2] = {0, 0};
     bool clash = false;
     memset(p->set, 0, sizeof p->set);
@@ -35,13 +56,7 @@ static void closure_build(struct se_reduced_search *s, struct se_static_closure 
     while (!clash && (head[1] < p->count[1] || head[0] < p->count[0])) {
         bool on = head[1] < p->count[1];
         unsigned c = p->order[on][head[on]++];
-        se_search_link_up(s, s->numbers->number[c]);
-        const uint16_t *to = on ? l->weak[c] : l->strong[c];
-        const uint8_t *kind = on ? l->weak_kind[c] : l->strong_kind[c];
-        unsigned count = on ? l->weak_count[c] : l->strong_count[c];
-        for (unsigned i = 0; i < count; i++) {
-            clash |= !closure_add(p, to[i], !on, c * 2 + on, kind[i]);
-        }
+        clash = on ? add_out(s, p, c) : add_in(s, p, c);
     }
     se_work_add(s->w, p->count[0] + p->count[1]);
 }
