@@ -17,9 +17,8 @@ struct se_static_closure {
     uint8_t kind[SE_LITERALS];    /* of the link from the parent: enum se_link_kind */
 };
 
-/* The strides of one kind of chain, built where a path comes by. */
+/* The strides of one kind of chain, of candidates where a path has come by. */
 struct se_paths {
-    struct se_set built; /* numbers */
     uint32_t used;
     uint32_t first[SE_CANDIDATES];
     uint32_t end[SE_CANDIDATES];
@@ -49,7 +48,8 @@ struct se_chain_deducer {
     bool reduced_made; /* `reduced`, and what the implications have of it, are of the position */
     struct se_set linked; /* numbers: whose strong links are made */
     struct se_reduced_strong strong[SE_CANDIDATES];
-    struct se_paths paths;
+    struct se_set strode; /* numbers: whose strides are made, of all kinds at once */
+    struct se_paths paths[SE_CHAIN_KINDS];
     struct se_consequences reduced; /* the reduced position */
     struct se_set refuted;
     unsigned starts;

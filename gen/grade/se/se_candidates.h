@@ -83,6 +83,15 @@ static inline void se_row_or(uint64_t *to, const uint64_t *from, unsigned words)
     }
 }
 
+static inline bool se_rows_meet(const uint64_t *a, const uint64_t *b, unsigned words)
+{
+    se_four any = {0};
+    for (unsigned w = 0; w < words; w += SE_ROW_WORDS) {
+        any |= *se_four_at(a, w) & *se_four_at(b, w);
+    }
+    return se_four_any(&any);
+}
+
 /* The candidates of a position, numbered densely, in order. The numbers stay while candidates go.
  */
 struct se_numbers {

@@ -300,9 +300,10 @@ bool se_implications_shared(struct se_implications *r, const struct se_consequen
     return some;
 }
 
-static void make_units(struct se_implications *r)
+void se_implications_units(struct se_implications *r)
 {
     const struct se_map *m = r->b->map;
+    const struct se_links *l = r->links;
     if (r->units_made) {
         return;
     }
@@ -310,6 +311,11 @@ static void make_units(struct se_implications *r)
     memset(r->unit, 0, SE_UNITS * r->numbers->words * sizeof r->unit[0]);
     FOR_EACH_BIT(i, r->numbers->words, r->alive.word[w]) {
         unsigned candidate = r->numbers->candidate[i];
+        uint64_t *seen = se_row_of(r->seen, r->numbers->words, (unsigned)i);
+        memset(seen, 0, r->numbers->words * sizeof seen[0]);
+        for (unsigned k = l->weak_in_cell[candidate]; k < l->weak_count[candidate]; k++) {
+            bit_set(seen, r->numbers->number[l->weak[candidate][k]]);
+        }
         for (unsigned k = 0; k < 4; k++) {
             unsigned unit = se_unit_of(m, candidate, k);
             unsigned which = k == SE_IN_CELL ? candidate % 9 : m->place[candidate / 9][k];
@@ -369,15 +375,6 @@ static inline void add_common(const struct se_implications *r, const struct brid
     }
 }
 
-static inline bool rows_meet(const uint64_t *a, const uint64_t *b, unsigned words)
-{
-    se_four any = {0};
-    for (unsigned k = 0; k < words; k += SE_ROW_WORDS) {
-        any |= *se_four_at(a, k) & *se_four_at(b, k);
-    }
-    return se_four_any(&any);
-}
-
 /* The units of MIN_LEFT candidates or more that may remove something. Returns how many. */
 static unsigned list_units(const struct se_implications *r, const struct se_consequences *c,
                            struct unit_left list[SE_UNITS])
@@ -396,7 +393,7 @@ static unsigned list_units(const struct se_implications *r, const struct se_cons
             unsigned unit = v * 8 + (unsigned)lane;
             list[count] = (struct unit_left){(uint16_t)unit, now[lane], fewer[lane] != 0};
             count += list[count].fewer |
-                     rows_meet(se_row_at(r->unit, words, unit), r->reaching.word, words);
+                     se_rows_meet(se_row_at(r->unit, words, unit), r->reaching.word, words);
         }
     }
     return count;
@@ -413,7 +410,7 @@ bool se_implications_common(struct se_implications *r, const struct se_consequen
 {
     struct bridged bridged;
     struct unit_left list[SE_UNITS];
-    make_units(r);
+    se_implications_units(r);
     find_bridged(r, c, &bridged);
     memset(common, 0, r->numbers->words * sizeof common->word[0]);
     unsigned count = list_units(r, c, list);

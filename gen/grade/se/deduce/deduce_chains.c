@@ -60,26 +60,39 @@ static inline unsigned strong_end(const struct se_reduced_search *s,
     return s->kind->in_houses ? of->count : of->in_cell;
 }
 
-/* Build the strides of one candidate, where they are not yet. */
+static inline void add_stride(struct se_paths *p, unsigned off, unsigned on)
+{
+    p->stride[p->used++] = (struct se_stride){(uint16_t)off, (uint16_t)on};
+}
+
+/* Build the strides of one candidate. */
 static void build_strides(const struct se_reduced_search *s, unsigned number)
 {
-    struct se_paths *p = &s->d->paths;
+    struct se_paths *paths = s->d->paths;
     const struct se_links *l = s->l;
     unsigned c = s->numbers->candidate[number];
-    se_set_add(&p->built, number);
-    p->first[number] = p->used;
-    for (unsigned k = se_weak_first(s->kind, l, c); k < l->weak_count[c]; k++) {
+    se_set_add(&s->d->strode, number);
+    for (unsigned k = 0; k < SE_CHAIN_KINDS; k++) {
+        paths[k].first[number] = paths[k].used;
+    }
+    for (unsigned k = 0; k < l->weak_count[c]; k++) {
         unsigned off = s->numbers->number[l->weak[c][k]];
         if (!se_search_is_left(s, off)) {
             continue;
         }
         const struct se_reduced_strong *of = se_search_strong(s, off);
-        unsigned end = strong_end(s, of);
-        for (unsigned n = strong_first(s, of); n < end; n++) {
-            p->stride[p->used++] = (struct se_stride){(uint16_t)off, of->to[n]};
+        for (unsigned n = 0; n < of->count; n++) {
+            add_stride(&paths[SE_KIND_XY], off, of->to[n]);
+            if (n < of->in_cell) {
+                add_stride(&paths[SE_KIND_Y], off, of->to[n]);
+            } else if (k >= l->weak_in_cell[c]) {
+                add_stride(&paths[SE_KIND_X], off, of->to[n]);
+            }
         }
     }
-    p->end[number] = p->used;
+    for (unsigned k = 0; k < SE_CHAIN_KINDS; k++) {
+        paths[k].end[number] = paths[k].used;
+    }
 }
 
 /* What is in when a candidate is out. Returns how many. */
@@ -103,13 +116,15 @@ static void grow_root(struct se_chain_tree *t, uint64_t *seen, unsigned on, unsi
 static unsigned grow(const struct se_reduced_search *s, struct se_chain_tree *t, uint64_t *seen,
                      const uint64_t *goals)
 {
-    const struct se_paths *p = &s->d->paths;
+    const struct se_paths *p = &s->d->paths[s->kind - se_chain_kinds];
     for (unsigned i = 0; i < t->count; i++) {
-        if (!se_set_has(&p->built, t->on[i])) {
-            build_strides(s, t->on[i]);
+        unsigned on = t->on[i];
+        if (!se_set_has(&s->d->strode, on)) {
+            build_strides(s, on);
         }
-        for (uint32_t k = p->first[t->on[i]]; k < p->end[t->on[i]]; k++) {
-            struct se_stride next = p->stride[k];
+        const struct se_stride *end = p->stride + p->end[on];
+        for (const struct se_stride *one = p->stride + p->first[on]; one < end; one++) {
+            struct se_stride next = *one;
             if (bit_has(seen, next.on)) {
                 continue;
             }
@@ -248,20 +263,48 @@ static unsigned weak_kind(const struct se_reduced_search *s, unsigned on, unsign
     return l->weak_kind[on][k];
 }
 
+/* What sees a candidate of the cycle that is in, and one that is out, outside of its cells. Returns
+ * whether there is anything. */
+static bool cycle_removes(const struct se_reduced_search *s, const struct se_chain_tree *t,
+                          unsigned index, unsigned off, struct se_set *removed)
+{
+    const struct se_implications *r = s->implied;
+    const unsigned words = s->numbers->words;
+    bool any = false;
+    for (unsigned k = 0; k < words; k += SE_ROW_WORDS) {
+        se_four near_on = {0};
+        se_four near_off = {0};
+        se_four cells = {0};
+        unsigned out = off;
+        for (unsigned i = index;; i = t->parent[i]) {
+            unsigned in = t->on[i];
+            near_on |= *se_four_at(se_row_at(r->seen, words, in), k);
+            near_off |= *se_four_at(se_row_at(r->seen, words, out), k);
+            cells |= *se_four_at(se_row_at(r->unit, words, s->numbers->candidate[in] / 9U), k);
+            cells |= *se_four_at(se_row_at(r->unit, words, s->numbers->candidate[out] / 9U), k);
+            if (i == 0) {
+                break;
+            }
+            out = t->through[i];
+        }
+        se_four gone = near_on & near_off & ~cells & *se_four_at(s->d->reduced.left.word, k);
+        if (se_four_any(&gone)) {
+            any = true;
+            FOR_EACH_BIT(i, SE_ROW_WORDS, gone[w]) {
+                se_set_add(removed, s->numbers->candidate[k * 64 + i]);
+            }
+        }
+    }
+    return any;
+}
+
 static void cycle(struct se_reduced_search *s, const struct se_chain_tree *t, unsigned index,
                   unsigned off)
 {
     const uint16_t *candidate = s->numbers->candidate;
-    struct se_cells sees[9];
     struct se_set removed = {{0}};
-    se_tree_cycle_sees(t, index, off, s->m, s->numbers, sees);
-    for (unsigned d = 0; d < 9; d++) {
-        while (se_any(sees[d])) {
-            unsigned cell = se_pop(&sees[d]);
-            if (s->t->cand[cell] >> d & 1) {
-                se_set_add(&removed, cell * 9 + d);
-            }
-        }
+    if (!cycle_removes(s, t, index, off, &removed)) {
+        return;
     }
     struct se_rank rank = rank_of(s, s->kind->cycle_base, t, index);
     struct se_found_chain *f = se_found_add_set(&s->d->found, &removed, &rank);
@@ -314,28 +357,15 @@ static void cycles(struct se_reduced_search *s, const struct se_chain_tree *t, c
     }
 }
 
-/* Does the candidate's being in remove something that goes? */
-static bool removes_refuted(const struct se_reduced_search *s, unsigned number)
-{
-    unsigned candidate = s->numbers->candidate[number];
-    unsigned cell = candidate / 9;
-    for (unsigned set = se_reduced_by(s->t, candidate * 2 + 1); set; set &= set - 1) {
-        if (!se_set_has(&s->d->refuted, s->numbers->number[cell * 9 + se_low(set)])) {
-            return false;
-        }
-    }
-    return true;
-}
-
 /* Where can a cycle start? What it removes leads to its start's being out, and its start to what
  * makes it be in. */
 static bool may_cycle(struct se_reduced_search *s, unsigned start)
 {
-    const uint16_t *to = NULL;
     const uint64_t *out = se_implications_out(s->implied, &s->d->reduced, start);
-    if (!bits_meet(out, s->d->refuted.word, s->numbers->words)) {
+    if (!se_rows_meet(out, s->d->refuted.word, s->numbers->words)) {
         return false;
     }
+    const uint16_t *to = NULL;
     bool back = false;
     unsigned count = closing(s, start, &to);
     for (unsigned k = 0; k < count; k++) {
@@ -344,24 +374,36 @@ static bool may_cycle(struct se_reduced_search *s, unsigned start)
     return back;
 }
 
+/* The digits of a cell that chains do not remove. */
+static unsigned not_refuted(const struct se_reduced_search *s, unsigned cell)
+{
+    unsigned kept = 0;
+    for (unsigned set = s->t->cand[cell]; set; set &= set - 1) {
+        unsigned digit = se_low(set);
+        unsigned number = s->numbers->number[cell * 9 + digit];
+        kept |= (unsigned)!se_set_has(&s->d->refuted, number) << digit;
+    }
+    return kept;
+}
+
 /* List the starts from which there can be a chain or a cycle. */
 static void find_starts(struct se_reduced_search *s)
 {
     struct se_chain_deducer *d = s->d;
     d->starts = 0;
     s->kind = &se_chain_kinds[SE_KIND_XY]; /* it has the links of all */
-    for (unsigned k = 0; k < s->numbers->words; k++) {
-        for (uint64_t set = d->reduced.left.word[k]; set; set &= set - 1) {
-            unsigned number = k * 64 + (unsigned)__builtin_ctzll(set);
-            unsigned cell = s->numbers->candidate[number] / 9U;
+    for (unsigned cell = 0; cell < SE_CELLS; cell++) {
+        unsigned set = s->t->cand[cell];
+        unsigned count = se_count(set);
+        unsigned kept = count > 1 ? not_refuted(s, cell) : 0;
+        for (; count > 1 && set; set &= set - 1) {
+            unsigned digit = se_low(set);
+            unsigned number = s->numbers->number[cell * 9 + digit];
             struct se_chain_start start = {.number = (uint16_t)number,
-                                           .bivalue = se_count(s->t->cand[cell]) == 2};
-            if (se_count(s->t->cand[cell]) < 2) {
-                continue;
-            }
-            start.cyclic = may_cycle(s, number);
-            start.out = se_set_has(&d->refuted, number);
-            start.in = removes_refuted(s, number);
+                                           .bivalue = count == 2,
+                                           .cyclic = may_cycle(s, number),
+                                           .out = !(kept >> digit & 1),
+                                           .in = !(kept & ~(1U << digit))};
             if (start.cyclic || start.out || start.in) {
                 d->start[d->starts++] = start;
             }
@@ -391,8 +433,6 @@ static void search_cycles(struct se_reduced_search *s, unsigned start)
 static void search_starts(struct se_reduced_search *s)
 {
     struct se_chain_deducer *d = s->d;
-    d->paths.used = 0;
-    memset(&d->paths.built, 0, sizeof d->paths.built);
     for (unsigned i = 0; i < d->starts && !s->w->stopped; i++) {
         const struct se_chain_start *start = &d->start[i];
         if (!start->bivalue && !s->kind->in_houses) {
@@ -413,6 +453,10 @@ static void search_starts(struct se_reduced_search *s)
 static void search_simple(struct se_reduced_search *s)
 {
     find_starts(s);
+    memset(&s->d->strode, 0, sizeof s->d->strode);
+    for (unsigned k = 0; k < SE_CHAIN_KINDS; k++) {
+        s->d->paths[k].used = 0;
+    }
     for (unsigned k = 0; k < SE_CHAIN_KINDS; k++) {
         s->kind = &se_chain_kinds[k];
         search_starts(s);
@@ -459,6 +503,7 @@ static void search_reduced(struct se_reduced_search *s, bool multiple)
     }
     se_work_add(s->w, 200);
     if (reduce_and_refute(s)) {
+        se_implications_units(s->implied);
         search_simple(s);
     }
 }
