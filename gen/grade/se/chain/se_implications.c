@@ -346,6 +346,8 @@ static void find_bridged(struct se_implications *r, const struct se_consequences
     (void)keep_of(&g->beyond, g->left.word, words);
 }
 
+enum { MIN_LEFT = 3 }; /* in a unit that is looked at */
+
 /* A unit, and its digits or places that are left. */
 struct unit_left {
     uint16_t unit;
@@ -353,33 +355,11 @@ struct unit_left {
     bool fewer; /* than in the position */
 };
 
-enum { MIN_LEFT = 3 }; /* in a unit that is looked at */
-
-/* Add to *common what the candidates of a unit remove together and do not in the position. Where
- * none has gone, that is only what is out beyond a bridge that one of them reaches; it is never one
- * of themselves. */
-static inline void add_common(const struct se_implications *r, const struct bridged *g,
-                              const struct unit_left *u, struct se_set *common)
-{
-    const unsigned words = r->numbers->words;
-    const struct se_set *from = u->fewer ? &g->left : &g->beyond;
-    const uint64_t *own = se_row_at(r->unit, words, u->unit);
-    const uint16_t *member = r->member[u->unit];
-    for (unsigned k = 0; k < words; k += SE_ROW_WORDS) {
-        se_four all = *se_four_at(from->word, k) & ~*se_four_at(own, k);
-        unsigned set = u->set;
-        for (unsigned i = 0; i < MIN_LEFT || (set && se_four_any(&all)); i++, set &= set - 1) {
-            all &= *se_four_at(se_row_at(r->out, words, member[se_low(set)]), k);
-        }
-        *se_four_of(common->word, k) |= all;
-    }
-}
-
 /* The units of MIN_LEFT candidates or more that may remove something. Returns how many. */
-static unsigned list_units(const struct se_implications *r, const struct se_consequences *c,
-                           struct unit_left list[SE_UNITS])
+static inline __attribute__((always_inline)) unsigned list_units(
+    const struct se_implications *r, const struct se_consequences *c,
+    struct unit_left list[SE_UNITS], unsigned words)
 {
-    const unsigned words = r->numbers->words;
     unsigned count = 0;
     for (unsigned v = 0; v < UNIT_VECTORS; v++) {
         unit_sets now, was;
@@ -405,19 +385,59 @@ static bool has_lost(const struct se_lost *lost, unsigned unit)
                            : lost->digits[(unit - SE_CELLS) / 9] >> (unit - SE_CELLS) % 9 & 1;
 }
 
+/* Add to *common what the candidates of a unit remove together and do not in the position. Where
+ * none has gone, that is only what is out beyond a bridge that one of them reaches; it is never one
+ * of themselves. */
+static inline __attribute__((always_inline)) void add_common(const struct se_implications *r,
+                                                             const struct bridged *g,
+                                                             const struct unit_left *u,
+                                                             struct se_set *common, unsigned words)
+{
+    const struct se_set *from = u->fewer ? &g->left : &g->beyond;
+    const uint64_t *own = se_row_at(r->unit, words, u->unit);
+    const uint16_t *member = r->member[u->unit];
+    for (unsigned k = 0; k < words; k += SE_ROW_WORDS) {
+        se_four all = *se_four_at(from->word, k) & ~*se_four_at(own, k);
+        unsigned set = u->set;
+        for (unsigned i = 0; i < MIN_LEFT; i++, set &= set - 1) {
+            all &= *se_four_at(se_row_at(r->out, words, member[se_low(set)]), k);
+        }
+        for (; set && se_four_any(&all); set &= set - 1) {
+            all &= *se_four_at(se_row_at(r->out, words, member[se_low(set)]), k);
+        }
+        *se_four_of(common->word, k) |= all;
+    }
+}
+
+/* The same for any number of words, and at its best for one that is constant. */
+static inline __attribute__((always_inline)) void add_all_common(const struct se_implications *r,
+                                                                 const struct se_consequences *c,
+                                                                 const struct bridged *g,
+                                                                 const struct se_lost *lost,
+                                                                 struct se_set *common,
+                                                                 unsigned words)
+{
+    struct unit_left list[SE_UNITS];
+    unsigned count = list_units(r, c, list, words);
+    for (unsigned i = 0; i < count; i++) {
+        if (!lost || has_lost(lost, list[i].unit)) {
+            add_common(r, g, &list[i], common, words);
+        }
+    }
+}
+
 bool se_implications_common(struct se_implications *r, const struct se_consequences *c,
                             const struct se_lost *lost, struct se_set *common)
 {
+    const unsigned words = r->numbers->words;
     struct bridged bridged;
-    struct unit_left list[SE_UNITS];
     se_implications_units(r);
     find_bridged(r, c, &bridged);
-    memset(common, 0, r->numbers->words * sizeof common->word[0]);
-    unsigned count = list_units(r, c, list);
-    for (unsigned i = 0; i < count; i++) {
-        if (!lost || has_lost(lost, list[i].unit)) {
-            add_common(r, &bridged, &list[i], common);
-        }
+    memset(common, 0, words * sizeof common->word[0]);
+    if (words == SE_ROW_WORDS) {
+        add_all_common(r, c, &bridged, lost, common, SE_ROW_WORDS);
+    } else {
+        add_all_common(r, c, &bridged, lost, common, words);
     }
-    return bits_any(common->word, r->numbers->words);
+    return bits_any(common->word, words);
 }
