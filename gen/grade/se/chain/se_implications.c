@@ -25,8 +25,9 @@ static void start_row(struct se_implications *r, const struct se_links *l, unsig
 /* Add to row i of `next` all that follows at any distance over those that are `open` to it, and to
  * that of `with` (may be NULL) what that brings: over what follows that is not closed yet, and the
  * closed rows of the rest. */
-static inline void close_row(uint64_t *next, uint64_t *with, const uint64_t *open,
-                             const uint64_t *closed, unsigned words, unsigned i)
+static inline __attribute__((always_inline)) void close_row(
+    uint64_t *next, uint64_t *with, const uint64_t *open, const uint64_t *closed, unsigned words,
+    unsigned i)
 {
     uint64_t done[SE_WORDS] = {0};
     uint64_t *row = se_row_of(next, words, i);
@@ -113,6 +114,28 @@ static void take_position(struct se_implications *r, const struct se_board *b,
     memcpy(r->ground.at, b->at, sizeof b->at);
 }
 
+/* What units and candidates see of the position. */
+static void make_units(struct se_implications *r)
+{
+    const struct se_map *m = r->b->map;
+    const struct se_links *l = r->links;
+    memset(r->unit, 0, SE_UNITS * r->numbers->words * sizeof r->unit[0]);
+    FOR_EACH_BIT(i, r->numbers->words, r->alive.word[w]) {
+        unsigned candidate = r->numbers->candidate[i];
+        uint64_t *seen = se_row_of(r->seen, r->numbers->words, (unsigned)i);
+        memset(seen, 0, r->numbers->words * sizeof seen[0]);
+        for (unsigned k = l->weak_in_cell[candidate]; k < l->weak_count[candidate]; k++) {
+            bit_set(seen, r->numbers->number[l->weak[candidate][k]]);
+        }
+        for (unsigned k = 0; k < 4; k++) {
+            unsigned unit = se_unit_of(m, candidate, k);
+            unsigned which = k == SE_IN_CELL ? candidate % 9 : m->place[candidate / 9][k];
+            bit_set(se_row_of(r->unit, r->numbers->words, unit), (unsigned)i);
+            r->member[unit][which] = (uint16_t)i;
+        }
+    }
+}
+
 void se_implications_make(struct se_implications *r, const struct se_numbers *n,
                           const struct se_links *l, const struct se_board *b)
 {
@@ -120,8 +143,8 @@ void se_implications_make(struct se_implications *r, const struct se_numbers *n,
     r->numbers = n;
     r->b = b;
     r->links = l;
-    r->units_made = false;
     take_position(r, b, &closed);
+    make_units(r);
     FOR_EACH_BIT(i, n->words, r->alive.word[w] & ~closed.word[w]) {
         start_row(r, l, (unsigned)i);
     }
@@ -137,20 +160,9 @@ void se_implications_make(struct se_implications *r, const struct se_numbers *n,
     }
 }
 
-/* The number of the candidate of a unit in a place, or of a digit. */
-static inline unsigned number_in(const struct se_implications *r, unsigned unit, unsigned which)
-{
-    unsigned digit = (unit - SE_CELLS) % 9;
-    unsigned candidate = unit < SE_CELLS
-                             ? unit * 9 + which
-                             : r->b->map->cell[(unit - SE_CELLS) / 9][which] * 9U + digit;
-    return r->numbers->number[candidate];
-}
-
 /* When `from` is out, `to` is in. */
-static void bridge(struct se_implications *r, unsigned from, unsigned to)
+static inline void bridge(struct se_implications *r, unsigned from, unsigned to, unsigned words)
 {
-    const unsigned words = r->numbers->words;
     uint64_t *beyond = se_row_of(r->beyond, words, from);
     const uint64_t *off = se_row_at(r->off, words, to);
     if (se_set_has(&r->start, from)) {
@@ -160,15 +172,6 @@ static void bridge(struct se_implications *r, unsigned from, unsigned to)
     se_set_add(&r->start, from);
     r->from[r->starts++] = (uint16_t)from;
     se_row_copy(beyond, off, words);
-}
-
-/* A unit, by its index, has come down to these two places, or digits. */
-static void bridge_unit(struct se_implications *r, unsigned unit, unsigned set)
-{
-    unsigned one = number_in(r, unit, se_low(set));
-    unsigned two = number_in(r, unit, se_low(set & (set - 1)));
-    bridge(r, one, two);
-    bridge(r, two, one);
 }
 
 /* The sets of eight units, from consequences: their cells and houses' digits lie in one row. */
@@ -196,7 +199,8 @@ _Static_assert(__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__, "lanes are read from w
              some &= ~((uint64_t)0xFFFF << lane % 4 * 16))
 
 /* Cells and houses that have come down to two. */
-static void find_bridges(struct se_implications *r, const struct se_consequences *c)
+static inline __attribute__((always_inline)) void find_bridges(
+    struct se_implications *r, const struct se_consequences *c, unsigned words)
 {
     r->starts = 0;
     memset(&r->start, 0, sizeof r->start);
@@ -209,29 +213,35 @@ static void find_bridges(struct se_implications *r, const struct se_consequences
             (unit_sets)((now != was) & (but_one != 0) & ((but_one & (but_one - 1)) == 0));
         FOR_EACH_LANE(lane, pairs)
         {
-            bridge_unit(r, v * 8 + (unsigned)lane, now[lane]);
+            const uint16_t *member = r->member[v * 8 + lane];
+            unsigned one = member[se_low(now[lane])];
+            unsigned two = member[se_low(now[lane] & (now[lane] - 1U))];
+            bridge(r, one, two, words);
+            bridge(r, two, one, words);
         }
     }
 }
 
 /* Cross the bridges behind bridges. */
-static void cross_bridges(struct se_implications *r)
+static inline __attribute__((always_inline)) void cross_bridges(struct se_implications *r,
+                                                                unsigned words)
 {
     uint64_t closed[SE_WORDS] = {0};
     for (unsigned i = 0; i < r->starts; i++) {
-        close_row(r->beyond, NULL, r->start.word, closed, r->numbers->words, r->from[i]);
+        close_row(r->beyond, NULL, r->start.word, closed, words, r->from[i]);
         bit_set(closed, r->from[i]);
     }
 }
 
-bool se_implications_refuted(struct se_implications *r, const struct se_consequences *c,
-                             struct se_set *refuted)
+/* For any number of words, and at its best for one that is constant. */
+static inline __attribute__((always_inline)) bool refuted_of(struct se_implications *r,
+                                                             const struct se_consequences *c,
+                                                             struct se_set *refuted,
+                                                             unsigned words)
 {
-    const unsigned words = r->numbers->words;
     se_four any = {0};
-    find_bridges(r, c);
-    cross_bridges(r);
-    r->out_made = false;
+    find_bridges(r, c, words);
+    cross_bridges(r, words);
     for (unsigned k = 0; k < words; k += SE_ROW_WORDS) {
         se_four both = {0};
         for (unsigned i = 0; i < r->starts; i++) { /* those that reach the bridges */
@@ -246,13 +256,21 @@ bool se_implications_refuted(struct se_implications *r, const struct se_conseque
     return se_four_any(&any);
 }
 
+bool se_implications_refuted(struct se_implications *r, const struct se_consequences *c,
+                             struct se_set *refuted)
+{
+    const unsigned words = r->numbers->words;
+    r->out_made = false;
+    return words == SE_ROW_WORDS ? refuted_of(r, c, refuted, SE_ROW_WORDS)
+                                 : refuted_of(r, c, refuted, words);
+}
+
 /* Make the rows of what is out over bridges too. From the candidates that are out when what a
  * bridge starts from is in, it is reached: links hold both ways. All rows at once, since a branch
  * for each that is asked for costs more than those that nobody asks for. */
-static void make_out(struct se_implications *r, const struct se_consequences *c)
+static inline __attribute__((always_inline)) void make_out_of(
+    struct se_implications *r, const struct se_consequences *c, unsigned words)
 {
-    const unsigned words = r->numbers->words;
-    r->out_made = true;
     memset(&r->reaching, 0, words * sizeof r->reaching.word[0]);
     memcpy(r->out, r->off, (size_t)r->numbers->count * words * sizeof r->out[0]);
     for (unsigned n = 0; n < r->starts; n++) {
@@ -262,6 +280,17 @@ static void make_out(struct se_implications *r, const struct se_consequences *c)
         FOR_EACH_BIT(i, words, off[w] & c->left.word[w]) {
             se_row_or(se_row_of(r->out, words, (unsigned)i), beyond, words);
         }
+    }
+}
+
+static void make_out(struct se_implications *r, const struct se_consequences *c)
+{
+    const unsigned words = r->numbers->words;
+    r->out_made = true;
+    if (words == SE_ROW_WORDS) {
+        make_out_of(r, c, SE_ROW_WORDS);
+    } else {
+        make_out_of(r, c, words);
     }
 }
 
@@ -298,31 +327,6 @@ bool se_implications_shared(struct se_implications *r, const struct se_consequen
         se_row_or(common->word, all.word, words);
     }
     return some;
-}
-
-void se_implications_units(struct se_implications *r)
-{
-    const struct se_map *m = r->b->map;
-    const struct se_links *l = r->links;
-    if (r->units_made) {
-        return;
-    }
-    r->units_made = true;
-    memset(r->unit, 0, SE_UNITS * r->numbers->words * sizeof r->unit[0]);
-    FOR_EACH_BIT(i, r->numbers->words, r->alive.word[w]) {
-        unsigned candidate = r->numbers->candidate[i];
-        uint64_t *seen = se_row_of(r->seen, r->numbers->words, (unsigned)i);
-        memset(seen, 0, r->numbers->words * sizeof seen[0]);
-        for (unsigned k = l->weak_in_cell[candidate]; k < l->weak_count[candidate]; k++) {
-            bit_set(seen, r->numbers->number[l->weak[candidate][k]]);
-        }
-        for (unsigned k = 0; k < 4; k++) {
-            unsigned unit = se_unit_of(m, candidate, k);
-            unsigned which = k == SE_IN_CELL ? candidate % 9 : m->place[candidate / 9][k];
-            bit_set(se_row_of(r->unit, r->numbers->words, unit), (unsigned)i);
-            r->member[unit][which] = (uint16_t)i;
-        }
-    }
 }
 
 /* What bridges can add to. */
@@ -431,7 +435,6 @@ bool se_implications_common(struct se_implications *r, const struct se_consequen
 {
     const unsigned words = r->numbers->words;
     struct bridged bridged;
-    se_implications_units(r);
     find_bridged(r, c, &bridged);
     memset(common, 0, words * sizeof common->word[0]);
     if (words == SE_ROW_WORDS) {

@@ -25,7 +25,6 @@ struct se_implications {
     struct se_set self;            /* candidates whose being in leads to their being out */
     struct se_set alive;           /* those that there are; empty: nothing is made yet */
     struct se_consequences ground; /* the position: its candidates and places */
-    bool units_made;               /* these are of the position */
     uint64_t seen[SE_ROWS];        /* the candidates of its digit that a candidate sees */
     uint64_t unit[SE_UNIT_ROWS];   /* the candidates of cells, and of digits in houses */
     uint16_t member[SE_UNITS][9];  /* their numbers by digit, and by place */
@@ -66,9 +65,6 @@ bool se_implications_common(struct se_implications *r, const struct se_consequen
  * *common. */
 bool se_implications_shared(struct se_implications *r, const struct se_consequences *c,
                             const uint16_t candidate[], unsigned count, struct se_set *common);
-
-/* Make what units and candidates see of the position, where it is not yet. */
-void se_implications_units(struct se_implications *r);
 
 /* After se_implications_refuted: what is out, over bridges too, when a candidate that is left (by
  * number) is in. */

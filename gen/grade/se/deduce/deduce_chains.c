@@ -503,7 +503,6 @@ static void search_reduced(struct se_reduced_search *s, bool multiple)
     }
     se_work_add(s->w, 200);
     if (reduce_and_refute(s)) {
-        se_implications_units(s->implied);
         search_simple(s);
     }
 }
