@@ -29,6 +29,7 @@ void se_propagate_begin(struct se_propagation *g, const struct se_map *m,
     g->removed = 0;
     g->paired = false;
     g->houses = 0;
+    g->pairs = 0;
     memset(g->touched, 0, sizeof g->touched);
     memset(&g->lost, 0, sizeof g->lost);
 }
@@ -75,6 +76,10 @@ void se_propagate_out(struct se_propagation *g, unsigned cell, unsigned digit)
     g->removed++;
     se_add(&g->lost.cells, cell);
     note_rest(g, rest, cell * 9 + se_low(rest | 1U << 9));
+    if (se_counts[rest] == 2) {
+        g->pairs |= (uint32_t)1 << m->house[cell][0] | (uint32_t)1 << m->house[cell][1] |
+                    (uint32_t)1 << m->house[cell][2];
+    }
     for (unsigned k = 0; k < 3; k++) {
         unsigned house = m->house[cell][k];
         rest = c->at[house][digit] & ~(1U << m->place[cell][k]);
@@ -315,6 +320,7 @@ void se_propagate_changed(struct se_propagation *g, const struct se_board *b)
         }
         if (digits) {
             touch(g, house, digits);
+            g->pairs |= (uint32_t)1 << house;
         }
     }
 }
@@ -331,7 +337,10 @@ bool se_propagate_rules(struct se_propagation *g)
         g->houses &= ~((uint32_t)1 << house);
         locked(g, house, digits);
         hidden_pairs(g, house, digits);
-        naked_pairs(g, house);
+        if (g->pairs >> house & 1) {
+            g->pairs &= ~((uint32_t)1 << house);
+            naked_pairs(g, house);
+        }
         if (house >= SE_ROW) {
             x_wings(g, house, digits);
         }

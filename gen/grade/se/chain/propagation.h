@@ -37,6 +37,7 @@ struct se_propagation {
     bool paired;                  /* a cell or a house came down to two */
     uint32_t houses;              /* that lost digits since se_propagate_rules looked … */
     uint16_t touched[SE_HOUSES];  /* … and which */
+    uint32_t pairs;               /* houses in which a cell came down to two since */
     struct se_lost lost;          /* since the caller looked */
 };
 

@@ -69,14 +69,19 @@ static void intersections(struct rule_search *s, unsigned from_first, unsigned t
     bool strided = from_first == 0 && to_first == SE_COLUMN;
     for (unsigned from = from_first; from < from_first + 9; from++) {
         const uint16_t *at = s->t->at[from];
-        for (unsigned part = 0; s->fresh[from] && part < 3; part++) {
-            unsigned outside = SE_ALL & ~(strided ? 0x049U << part : 0x007U << 3 * part);
+        unsigned confined[3] = {0}; /* digits, by the crossing */
+        for (unsigned set = s->fresh[from]; set; set &= set - 1) {
+            unsigned places = at[se_low(set)];
+            for (unsigned part = 0; part < 3; part++) {
+                unsigned inside = strided ? 0x049U << part : 0x007U << 3 * part;
+                confined[part] |= places & (places - 1) && !(places & ~inside) ? set & -set : 0;
+            }
+        }
+        for (unsigned part = 0; part < 3; part++) {
             unsigned first = strided ? part : 3 * part;
-            for (unsigned d = 0; d < 9; d++) {
-                if (s->fresh[from] >> d & 1 && at[d] & (at[d] - 1) && !(at[d] & outside)) {
-                    unsigned kind = to_first / 9;
-                    locked(s, from, s->m->house[s->m->cell[from][first]][kind], d);
-                }
+            unsigned to = s->m->house[s->m->cell[from][first]][to_first / 9];
+            for (unsigned set = confined[part]; set; set &= set - 1) {
+                locked(s, from, to, se_low(set));
             }
         }
     }
