@@ -234,26 +234,38 @@ static void update(struct se_assumptions *v, enum se_level level, bool on, unsig
     se_work_add(w, g.removed);
 }
 
-/* What it costs at least to follow the assumptions on a level for the first time that did not clash
- * on the level before: nothing has changed since, so that the rules, and then the chains, fail. */
-static uint64_t min_work(const struct se_assumptions *v, enum se_level level,
-                         const struct se_board *b)
+static bool is_open(const struct se_board *b, unsigned candidate)
 {
-    unsigned first = 0;
-    bool rules_fail = level > SE_LINKS_ONLY && level < SE_WITH_DYNAMIC;
-    for (unsigned i = 0; i < v->numbers->count && rules_fail; i++) {
-        unsigned candidate = v->numbers->candidate[i];
-        unsigned set = b->cand[candidate / 9];
-        for (unsigned on = 0; set >> candidate % 9 & 1 && set & (set - 1) && on < 2; on++) {
-            const struct se_consequences *before = &v->of[level - 1][on][i];
-            first += v->of[level][on][i].made != v->serial && before->made == v->serial &&
-                     !before->clash;
-        }
-    }
-    return rules_fail ? first * vain_work(level, true, false) : 0;
+    unsigned set = b->cand[candidate / 9];
+    return set >> candidate % 9 & 1 && set & (set - 1);
 }
 
-/* Follows both states of every candidate of every open cell: twice the candidates, up to 1458. */
+/* What it costs at least to follow an assumption on a level for the first time, if it did not clash
+ * on the level before: nothing has changed since, so that the rules, and then the chains, fail. */
+static uint64_t min_work(const struct se_assumptions *v, enum se_level level, bool on, unsigned i)
+{
+    if (level == SE_LINKS_ONLY || level >= SE_WITH_DYNAMIC ||
+        v->of[level][on][i].made == v->serial) {
+        return 0;
+    }
+    const struct se_consequences *before = &v->of[level - 1][on][i];
+    return before->made == v->serial && !before->clash ? vain_work(level, true, false) : 0;
+}
+
+static uint64_t min_work_of_all(const struct se_assumptions *v, enum se_level level,
+                                const struct se_board *b)
+{
+    uint64_t min = 0;
+    for (unsigned i = 0; i < v->numbers->count; i++) {
+        if (is_open(b, v->numbers->candidate[i])) {
+            min += min_work(v, level, true, i) + min_work(v, level, false, i);
+        }
+    }
+    return min;
+}
+
+/* Follows both states of every candidate of every open cell: twice the candidates, up to 1458. It
+ * ends as soon as the limit does not leave what the others cost at least: all would be in vain. */
 void se_assumptions_follow(struct se_assumptions *v, enum se_level level, const struct se_links *l,
                            const struct se_board *b, struct se_work *w)
 {
@@ -261,19 +273,16 @@ void se_assumptions_follow(struct se_assumptions *v, enum se_level level, const 
     if (level == SE_WITH_CHAINS || level == SE_WITH_MULTIPLE) {
         se_assumptions_imply(v, l, b, w);
     }
-    uint64_t min = min_work(v, level, b);
-    if (w->limit && w->done + min > w->limit) { /* all of it would be in vain */
-        se_work_add(w, min);
-        return;
-    }
+    uint64_t min = min_work_of_all(v, level, b);
     v->b = b;
     se_consequences_ground(&v->ground, v->numbers, b);
     v->level = level;
     for (unsigned on = 2; on-- > 0;) {
         for (unsigned i = 0; i < v->numbers->count && !w->stopped; i++) {
-            unsigned candidate = v->numbers->candidate[i];
-            unsigned set = b->cand[candidate / 9];
-            if (set >> candidate % 9 & 1 && set & (set - 1)) {
+            if (w->limit && w->done + min > w->limit) {
+                se_work_add(w, min);
+            } else if (is_open(b, v->numbers->candidate[i])) {
+                min -= min_work(v, level, on, i);
                 update(v, level, on, i, w);
             }
         }
