@@ -99,14 +99,16 @@ BASE_CFLAGS := -std=c11 -D_XOPEN_SOURCE=700 -I. $(PACKAGE_CFLAGS) $(LAZY) $(WARN
 X86 := $(filter x86_64%,$(TARGET))
 SIMD_avx2 := -mavx2 -mbmi -mbmi2 -mpopcnt
 SIMD_avx512 := -mavx512f -mavx512vl -mavx512bw -mavx512dq -mbmi -mbmi2 -mpopcnt
-# The kernels' loops over a box must be unrolled, which gcc's -O2 does not do.
+# The kernels' loops over a box, and the SE rater's over rows of four words, must be unrolled, which gcc's -O2
+# does not do.
+UNROLLED := gen/solve/kernel/% gen/grade/se/%
 KERNEL_release := -O3
 # In the long search branches count more than loops (doc/performance.md, "Counting solutions: constraints").
 LONG_release_avx2 := -mtune=haswell
 LONG_release_avx512 := -O2 -mtune=haswell
 # A fuzz target that is linked with others has an entry point of its own.
 entry_flags = $(if $(filter tests/fuzz/fuzz_%,$(1)),-DLLVMFuzzerTestOneInput=$(basename $(notdir $(1))))
-simd_flags = $(if $(filter gen/solve/kernel/%,$(1)),$(KERNEL_$(VARIANT))) $(if $(X86),$(if $(filter %_avx2.c,$(1)),$(SIMD_avx2)) $(if $(filter %_avx512.c,$(1)),$(SIMD_avx512)) $(LONG_$(VARIANT)_$(patsubst kernel_long_%.c,%,$(notdir $(1)))))
+simd_flags = $(if $(filter $(UNROLLED),$(1)),$(KERNEL_$(VARIANT))) $(if $(X86),$(if $(filter %_avx2.c,$(1)),$(SIMD_avx2)) $(if $(filter %_avx512.c,$(1)),$(SIMD_avx512)) $(LONG_$(VARIANT)_$(patsubst kernel_long_%.c,%,$(notdir $(1)))))
 
 LIB_SRC := $(filter-out gen/api/wasm/%,$(sort $(wildcard base/*.c base/*/*.c config/*.c config/*/*.c gen/*/*.c gen/*/*/*.c gen/*/*/*/*.c render/*/*.c render/*/*/*.c)))
 CLI_SRC := $(filter-out cli/core/%,$(sort $(wildcard cli/*.c cli/*/*.c)))
