@@ -46,8 +46,8 @@ struct se_chain_start {
 struct se_chain_deducer {
     struct se_known_chains known;
     bool reduced_made; /* `reduced`, and what the implications have of it, are of the position */
-    struct se_set linked; /* numbers: whose strong links are made */
-    struct se_reduced_strong strong[SE_CANDIDATES];
+    struct se_set linked; /* numbers: those that have strong links … */
+    struct se_reduced_strong strong[SE_CANDIDATES]; /* … and these */
     struct se_set strode; /* numbers: whose strides are made, of all kinds at once */
     struct se_paths paths[SE_CHAIN_KINDS];
     struct se_consequences reduced; /* the reduced position */
@@ -84,15 +84,11 @@ static inline bool se_search_is_left(const struct se_reduced_search *s, unsigned
     return se_set_has(&s->d->reduced.left, number);
 }
 
-/* The strong links of a candidate. */
-const struct se_reduced_strong *se_search_make_strong(const struct se_reduced_search *s,
-                                                      unsigned number);
-
+/* The strong links of a candidate; NULL: it has none. */
 static inline const struct se_reduced_strong *se_search_strong(const struct se_reduced_search *s,
                                                                unsigned number)
 {
-    return se_set_has(&s->d->linked, number) ? &s->d->strong[number]
-                                             : se_search_make_strong(s, number);
+    return se_set_has(&s->d->linked, number) ? &s->d->strong[number] : NULL;
 }
 
 #endif

@@ -198,6 +198,32 @@ _Static_assert(__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__, "lanes are read from w
              some && (lane = half * 4 + (unsigned)__builtin_ctzll(some) / 16, 1);                  \
              some &= ~((uint64_t)0xFFFF << lane % 4 * 16))
 
+static inline unit_sets pairs_of(unit_sets now)
+{
+    unit_sets but_one = now & (now - 1);
+    return (unit_sets)((but_one != 0) & ((but_one & (but_one - 1)) == 0));
+}
+
+unsigned se_implications_pairs(const struct se_implications *r, const struct se_consequences *c,
+                               struct se_pair pair[SE_UNITS])
+{
+    unsigned count = 0;
+    for (unsigned v = 0; v < UNIT_VECTORS; v++) {
+        unit_sets now;
+        take_sets(c, v, &now);
+        unit_sets pairs = pairs_of(now);
+        FOR_EACH_LANE(lane, pairs)
+        {
+            unsigned unit = v * 8 + (unsigned)lane;
+            const uint16_t *member = r->member[unit];
+            pair[count++] = (struct se_pair){
+                member[se_low(now[lane])], member[se_low(now[lane] & (now[lane] - 1U))],
+                (uint8_t)(unit < SE_CELLS ? SE_IN_CELL : (unit - SE_CELLS) / 81)};
+        }
+    }
+    return count;
+}
+
 /* Cells and houses that have come down to two. */
 static inline __attribute__((always_inline)) void find_bridges(
     struct se_implications *r, const struct se_consequences *c, unsigned words)
@@ -208,9 +234,7 @@ static inline __attribute__((always_inline)) void find_bridges(
         unit_sets now, was;
         take_sets(c, v, &now);
         take_sets(&r->ground, v, &was);
-        unit_sets but_one = now & (now - 1);
-        unit_sets pairs =
-            (unit_sets)((now != was) & (but_one != 0) & ((but_one & (but_one - 1)) == 0));
+        unit_sets pairs = (unit_sets)(now != was) & pairs_of(now);
         FOR_EACH_LANE(lane, pairs)
         {
             const uint16_t *member = r->member[v * 8 + lane];

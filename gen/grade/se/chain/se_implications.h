@@ -66,6 +66,17 @@ bool se_implications_common(struct se_implications *r, const struct se_consequen
 bool se_implications_shared(struct se_implications *r, const struct se_consequences *c,
                             const uint16_t candidate[], unsigned count, struct se_set *common);
 
+/* Two candidates (numbers), one of which is in: what is left of a cell, or of a digit's places. */
+struct se_pair {
+    uint16_t one;
+    uint16_t two;
+    uint8_t kind; /* enum se_link_kind */
+};
+
+/* Those of the consequences: of cells, then of boxes, rows and columns. Returns how many. */
+unsigned se_implications_pairs(const struct se_implications *r, const struct se_consequences *c,
+                               struct se_pair pair[SE_UNITS]);
+
 /* After se_implications_refuted: what is out, over bridges too, when a candidate that is left (by
  * number) is in. */
 const uint64_t *se_implications_out(struct se_implications *r, const struct se_consequences *c,

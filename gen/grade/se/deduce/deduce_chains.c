@@ -5,10 +5,14 @@
 #include "gen/grade/se/chain/chain_tree.h"
 #include "gen/grade/se/deduce/deduce_multiple.h"
 
-static void add_strong(const struct se_reduced_search *s, struct se_reduced_strong *of,
-                       unsigned candidate, unsigned kind)
+static void add_strong(struct se_chain_deducer *d, unsigned from, unsigned to, unsigned kind)
 {
-    unsigned to = s->numbers->number[candidate];
+    struct se_reduced_strong *of = &d->strong[from];
+    if (!se_set_has(&d->linked, from)) {
+        se_set_add(&d->linked, from);
+        of->count = 0;
+        of->in_cell = kind == SE_IN_CELL;
+    }
     for (unsigned i = 0; i < of->count; i++) {
         if (of->to[i] == to) {
             return;
@@ -18,33 +22,16 @@ static void add_strong(const struct se_reduced_search *s, struct se_reduced_stro
     of->to[of->count++] = (uint16_t)to;
 }
 
-static inline bool is_one(unsigned set)
+static void make_strong(const struct se_reduced_search *s)
 {
-    return set && !(set & (set - 1));
-}
-
-const struct se_reduced_strong *se_search_make_strong(const struct se_reduced_search *s,
-                                                      unsigned number)
-{
-    struct se_reduced_strong *of = &s->d->strong[number];
-    unsigned candidate = s->numbers->candidate[number];
-    unsigned cell = candidate / 9;
-    unsigned digit = candidate % 9;
-    unsigned rest = s->t->cand[cell] & ~(1U << digit);
-    se_set_add(&s->d->linked, number);
-    of->count = 0;
-    if (is_one(rest)) {
-        add_strong(s, of, cell * 9 + se_low(rest), SE_IN_CELL);
+    struct se_chain_deducer *d = s->d;
+    struct se_pair pair[SE_UNITS];
+    unsigned count = se_implications_pairs(s->implied, &d->reduced, pair);
+    memset(&d->linked, 0, sizeof d->linked);
+    for (unsigned i = 0; i < count; i++) {
+        add_strong(d, pair[i].one, pair[i].two, pair[i].kind);
+        add_strong(d, pair[i].two, pair[i].one, pair[i].kind);
     }
-    of->in_cell = of->count;
-    for (unsigned k = 0; k < 3; k++) {
-        unsigned house = s->m->house[cell][k];
-        rest = s->t->at[house][digit] & ~(1U << s->m->place[cell][k]);
-        if (is_one(rest)) {
-            add_strong(s, of, s->m->cell[house][se_low(rest)] * 9U + digit, k);
-        }
-    }
-    return of;
 }
 
 /* The strong links in the kind of chain are those from the first to before the end. */
@@ -77,11 +64,8 @@ static void build_strides(const struct se_reduced_search *s, unsigned number)
     }
     for (unsigned k = 0; k < l->weak_count[c]; k++) {
         unsigned off = s->numbers->number[l->weak[c][k]];
-        if (!se_search_is_left(s, off)) {
-            continue;
-        }
         const struct se_reduced_strong *of = se_search_strong(s, off);
-        for (unsigned n = 0; n < of->count; n++) {
+        for (unsigned n = 0; of && n < of->count; n++) {
             add_stride(&paths[SE_KIND_XY], off, of->to[n]);
             if (n < of->in_cell) {
                 add_stride(&paths[SE_KIND_Y], off, of->to[n]);
@@ -99,6 +83,9 @@ static void build_strides(const struct se_reduced_search *s, unsigned number)
 static unsigned closing(const struct se_reduced_search *s, unsigned number, const uint16_t **to)
 {
     const struct se_reduced_strong *of = se_search_strong(s, number);
+    if (!of) {
+        return 0;
+    }
     unsigned first = strong_first(s, of);
     unsigned end = strong_end(s, of);
     *to = of->to + first;
@@ -361,13 +348,16 @@ static void cycles(struct se_reduced_search *s, const struct se_chain_tree *t, c
  * makes it be in. */
 static bool may_cycle(struct se_reduced_search *s, unsigned start)
 {
+    const uint16_t *to = NULL;
+    bool back = false;
+    unsigned count = closing(s, start, &to);
+    if (count == 0) {
+        return false;
+    }
     const uint64_t *out = se_implications_out(s->implied, &s->d->reduced, start);
     if (!se_rows_meet(out, s->d->refuted.word, s->numbers->words)) {
         return false;
     }
-    const uint16_t *to = NULL;
-    bool back = false;
-    unsigned count = closing(s, start, &to);
     for (unsigned k = 0; k < count; k++) {
         back |= bit_has(out, to[k]);
     }
@@ -482,7 +472,6 @@ static bool reduce_and_refute(struct se_reduced_search *s)
 {
     struct se_chain_deducer *d = s->d;
     note_reduced(&d->reduced, s->numbers, s->t);
-    memset(&d->linked, 0, sizeof d->linked);
     d->reduced_made = true;
     return se_implications_refuted(s->implied, &d->reduced, &d->refuted);
 }
@@ -497,12 +486,14 @@ static void search_reduced(struct se_reduced_search *s, bool multiple)
             (void)reduce_and_refute(s);
         }
         if (se_implications_common(s->implied, &d->reduced, NULL, &d->shared)) {
+            make_strong(s);
             se_deduce_by_multiple(s);
         }
         return;
     }
     se_work_add(s->w, 200);
     if (reduce_and_refute(s)) {
+        make_strong(s);
         search_simple(s);
     }
 }

@@ -38,7 +38,7 @@ static bool add_in(const struct se_reduced_search *s, struct se_static_closure *
 {
     const struct se_reduced_strong *of = se_search_strong(s, s->numbers->number[c]);
     bool clash = false;
-    for (unsigned i = 0; i < of->count; i++) {
+    for (unsigned i = 0; of && i < of->count; i++) {
         clash |= !closure_add(p, s->numbers->candidate[of->to[i]], true, c * 2, of->kind[i]);
     }
     return clash;
