@@ -55,6 +55,64 @@ Test(se_kept, consequences_are_those_from_scratch)
     free(kept);
 }
 
+/* The rules and chains of the level find nothing more in the consequences of an assumption. */
+static bool is_closed(struct se_assumptions *v, const struct walk *k, enum se_level level,
+                      const struct se_consequences *c)
+{
+    struct se_consequences copy = *c;
+    struct se_propagation g;
+    struct se_set found;
+    se_propagate_begin(&g, &k->map, v->numbers, &copy);
+    se_propagate_changed(&g, &k->b);
+    return !se_propagate_rules(&g) &&
+           (level < SE_WITH_CHAINS || !se_implications_refuted(&v->implied, &copy, &found)) &&
+           (level < SE_WITH_MULTIPLE || !se_implications_common(&v->implied, &copy, NULL, &found));
+}
+
+/* The position has no step by simple or multiple chains, as where the levels after them are used.
+ */
+static bool has_no_chain(struct se_assumptions *v, struct walk *k)
+{
+    struct se_units units;
+    bool any = false;
+    se_assumptions_imply(v, &k->links, &k->b, &k->work);
+    se_units_make(&units, &k->map, k->b.cand);
+    for (unsigned i = 0; i < SE_UNITS; i++) {
+        const struct se_unit *unit = &units.unit[i];
+        any |= unit->count > 1 && se_assumptions_shared_plain(v, unit->candidate, unit->count);
+    }
+    return !any && !bits_any(v->implied.self.word, v->numbers->words);
+}
+
+Test(se_kept, nothing_more_follows_where_it_is_not_looked_for)
+{
+    struct se_assumptions *v = calloc(1, sizeof *v);
+    struct walk k;
+    unsigned closed = 0;
+    for (unsigned i = 0; i < 4 * PUZZLES; i++) {
+        start(&k, i);
+        se_assumptions_begin(v);
+        for (bool more = true; more && has_no_chain(v, &k); more = step(&k)) {
+            for (enum se_level level = SE_LINKS_ONLY; level <= SE_WITH_MULTIPLE; level++) {
+                se_assumptions_follow(v, level, &k.links, &k.b, &k.work);
+                for (unsigned n = 0; n < v->numbers->count && level > SE_LINKS_ONLY; n++) {
+                    unsigned candidate = v->numbers->candidate[n];
+                    unsigned set = k.b.cand[candidate / 9];
+                    const struct se_consequences *c = &v->of[level][0][n];
+                    if (set >> candidate % 9 & 1 && set & (set - 1) && !c->clash) {
+                        cr_assert(is_closed(v, &k, level, c), "level %u, candidate %u", level,
+                                  candidate);
+                        closed++;
+                    }
+                }
+            }
+            se_assumptions_step(v);
+        }
+    }
+    cr_expect_gt(closed, 1000);
+    free(v);
+}
+
 /* Of these candidates one is in: what they all remove is in `gone`. Returns how many. */
 static unsigned expect_gone(const struct se_assumptions *v, const struct walk *k,
                             const uint16_t *one, unsigned count, const struct se_set *gone)

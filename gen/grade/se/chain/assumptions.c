@@ -174,7 +174,8 @@ static bool leave_removed(const struct se_assumptions *v, enum se_level level, u
 }
 
 /* Is it plain that nothing more follows from a candidate's being out? Whatever does also follows
- * from the being in of each candidate that sees it, which has been followed up. */
+ * from the being in of each candidate that sees it, which has been followed up: as long as nothing
+ * follows from the position alone, in which the rules before have failed. */
 static bool is_closed(const struct se_assumptions *v, enum se_level level, unsigned i)
 {
     const struct se_map *m = v->b->map;
