@@ -45,7 +45,7 @@ struct se_chain_start {
 
 struct se_chain_deducer {
     struct se_known_chains known;
-    bool reduced_made; /* `reduced`, and what the implications have of it, are of the position */
+    bool reduced_made;    /* `reduced`, and what the implications have of it, are of the position */
     struct se_set linked; /* numbers: those that have strong links … */
     struct se_reduced_strong strong[SE_CANDIDATES]; /* … and these */
     struct se_set strode; /* numbers: whose strides are made, of all kinds at once */

@@ -25,9 +25,10 @@ static void start_row(struct se_implications *r, const struct se_links *l, unsig
 /* Add to row i of `next` all that follows at any distance over those that are `open` to it, and to
  * that of `with` (may be NULL) what that brings: over what follows that is not closed yet, and the
  * closed rows of the rest. */
-static inline __attribute__((always_inline)) void close_row(
-    uint64_t *next, uint64_t *with, const uint64_t *open, const uint64_t *closed, unsigned words,
-    unsigned i)
+static inline __attribute__((always_inline)) void close_row(uint64_t *next, uint64_t *with,
+                                                            const uint64_t *open,
+                                                            const uint64_t *closed, unsigned words,
+                                                            unsigned i)
 {
     uint64_t done[SE_WORDS] = {0};
     uint64_t *row = se_row_of(next, words, i);
@@ -189,14 +190,22 @@ static inline void take_sets(const struct se_consequences *c, unsigned vector, u
     memcpy(sets, (const char *)c + vector * sizeof *sets, sizeof *sets);
 }
 
-_Static_assert(__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__, "lanes are read from words");
+/* The set of one unit. */
+static inline unsigned take_set(const struct se_consequences *c, unsigned unit)
+{
+    uint16_t set;
+    memcpy(&set, (const char *)c + unit * sizeof set, sizeof set);
+    return set;
+}
 
-/* Visits each lane of eight that is not 0, as `lane`. */
-#define FOR_EACH_LANE(lane, lanes)                                                                 \
-    for (unsigned half = 0; half < 2; half++)                                                      \
-        for (uint64_t some = ((unit_words)(lanes))[half], lane = 0;                                \
-             some && (lane = half * 4 + (unsigned)__builtin_ctzll(some) / 16, 1);                  \
-             some &= ~((uint64_t)0xFFFF << lane % 4 * 16))
+/* Add the units whose lanes of this vector are all ones, where others are 0. */
+static inline void add_lanes(struct se_unit_set *units, unsigned vector, unit_sets lanes)
+{
+    const unit_sets bit = {0x01, 0x02, 0x04, 0x08, 0x10, 0x20, 0x40, 0x80};
+    unit_words half = (unit_words)(lanes & bit);
+    uint64_t bits = (half[0] | half[1]) * 0x0001000100010001U >> 48;
+    units->word[vector / 8] |= bits << vector % 8 * 8;
+}
 
 static inline unit_sets pairs_of(unit_sets now)
 {
@@ -207,42 +216,43 @@ static inline unit_sets pairs_of(unit_sets now)
 unsigned se_implications_pairs(const struct se_implications *r, const struct se_consequences *c,
                                struct se_pair pair[SE_UNITS])
 {
+    struct se_unit_set pairs = {{0}};
     unsigned count = 0;
     for (unsigned v = 0; v < UNIT_VECTORS; v++) {
         unit_sets now;
         take_sets(c, v, &now);
-        unit_sets pairs = pairs_of(now);
-        FOR_EACH_LANE(lane, pairs)
-        {
-            unsigned unit = v * 8 + (unsigned)lane;
-            const uint16_t *member = r->member[unit];
-            pair[count++] = (struct se_pair){
-                member[se_low(now[lane])], member[se_low(now[lane] & (now[lane] - 1U))],
-                (uint8_t)(unit < SE_CELLS ? SE_IN_CELL : (unit - SE_CELLS) / 81)};
-        }
+        add_lanes(&pairs, v, pairs_of(now));
+    }
+    FOR_EACH_BIT(unit, SE_UNIT_WORDS, pairs.word[w]) {
+        unsigned set = take_set(c, (unsigned)unit);
+        const uint16_t *member = r->member[unit];
+        pair[count++] =
+            (struct se_pair){member[se_low(set)], member[se_low(set & (set - 1))],
+                             (uint8_t)(unit < SE_CELLS ? SE_IN_CELL : (unit - SE_CELLS) / 81)};
     }
     return count;
 }
 
 /* Cells and houses that have come down to two. */
-static inline __attribute__((always_inline)) void find_bridges(
-    struct se_implications *r, const struct se_consequences *c, unsigned words)
+static inline __attribute__((always_inline)) void find_bridges(struct se_implications *r,
+                                                               const struct se_consequences *c,
+                                                               unsigned words)
 {
+    struct se_unit_set pairs = {{0}};
     r->starts = 0;
     memset(&r->start, 0, sizeof r->start);
     for (unsigned v = 0; v < UNIT_VECTORS; v++) {
         unit_sets now, was;
         take_sets(c, v, &now);
         take_sets(&r->ground, v, &was);
-        unit_sets pairs = (unit_sets)(now != was) & pairs_of(now);
-        FOR_EACH_LANE(lane, pairs)
-        {
-            const uint16_t *member = r->member[v * 8 + lane];
-            unsigned one = member[se_low(now[lane])];
-            unsigned two = member[se_low(now[lane] & (now[lane] - 1U))];
-            bridge(r, one, two, words);
-            bridge(r, two, one, words);
-        }
+        add_lanes(&pairs, v, (unit_sets)(now != was) & pairs_of(now));
+    }
+    FOR_EACH_BIT(unit, SE_UNIT_WORDS, pairs.word[w]) {
+        unsigned set = take_set(c, (unsigned)unit);
+        unsigned one = r->member[unit][se_low(set)];
+        unsigned two = r->member[unit][se_low(set & (set - 1))];
+        bridge(r, one, two, words);
+        bridge(r, two, one, words);
     }
 }
 
@@ -260,8 +270,7 @@ static inline __attribute__((always_inline)) void cross_bridges(struct se_implic
 /* For any number of words, and at its best for one that is constant. */
 static inline __attribute__((always_inline)) bool refuted_of(struct se_implications *r,
                                                              const struct se_consequences *c,
-                                                             struct se_set *refuted,
-                                                             unsigned words)
+                                                             struct se_set *refuted, unsigned words)
 {
     se_four any = {0};
     find_bridges(r, c, words);
@@ -292,8 +301,9 @@ bool se_implications_refuted(struct se_implications *r, const struct se_conseque
 /* Make the rows of what is out over bridges too. From the candidates that are out when what a
  * bridge starts from is in, it is reached: links hold both ways. All rows at once, since a branch
  * for each that is asked for costs more than those that nobody asks for. */
-static inline __attribute__((always_inline)) void make_out_of(
-    struct se_implications *r, const struct se_consequences *c, unsigned words)
+static inline __attribute__((always_inline)) void make_out_of(struct se_implications *r,
+                                                              const struct se_consequences *c,
+                                                              unsigned words)
 {
     memset(&r->reaching, 0, words * sizeof r->reaching.word[0]);
     memcpy(r->out, r->off, (size_t)r->numbers->count * words * sizeof r->out[0]);
@@ -384,25 +394,27 @@ struct unit_left {
 };
 
 /* The units of MIN_LEFT candidates or more that may remove something. Returns how many. */
-static inline __attribute__((always_inline)) unsigned list_units(
-    const struct se_implications *r, const struct se_consequences *c,
-    struct unit_left list[SE_UNITS], unsigned words)
+static inline __attribute__((always_inline)) unsigned list_units(const struct se_implications *r,
+                                                                 const struct se_consequences *c,
+                                                                 struct unit_left list[SE_UNITS],
+                                                                 unsigned words)
 {
+    struct se_unit_set many = {{0}};
+    struct se_unit_set fewer = {{0}};
     unsigned count = 0;
     for (unsigned v = 0; v < UNIT_VECTORS; v++) {
         unit_sets now, was;
         take_sets(c, v, &now);
         take_sets(&r->ground, v, &was);
-        unit_sets fewer = (unit_sets)(now != was);
         unit_sets but_one = now & (now - 1);
-        unit_sets many = (unit_sets)((but_one & (but_one - 1)) != 0);
-        FOR_EACH_LANE(lane, many)
-        {
-            unsigned unit = v * 8 + (unsigned)lane;
-            list[count] = (struct unit_left){(uint16_t)unit, now[lane], fewer[lane] != 0};
-            count += list[count].fewer |
-                     se_rows_meet(se_row_at(r->unit, words, unit), r->reaching.word, words);
-        }
+        add_lanes(&many, v, (unit_sets)((but_one & (but_one - 1)) != 0));
+        add_lanes(&fewer, v, (unit_sets)(now != was));
+    }
+    FOR_EACH_BIT(unit, SE_UNIT_WORDS, many.word[w]) {
+        list[count] = (struct unit_left){(uint16_t)unit, (uint16_t)take_set(c, (unsigned)unit),
+                                         bit_has(fewer.word, (unsigned)unit)};
+        count += list[count].fewer |
+                 se_rows_meet(se_row_at(r->unit, words, (unsigned)unit), r->reaching.word, words);
     }
     return count;
 }
@@ -438,12 +450,9 @@ static inline __attribute__((always_inline)) void add_common(const struct se_imp
 }
 
 /* The same for any number of words, and at its best for one that is constant. */
-static inline __attribute__((always_inline)) void add_all_common(const struct se_implications *r,
-                                                                 const struct se_consequences *c,
-                                                                 const struct bridged *g,
-                                                                 const struct se_lost *lost,
-                                                                 struct se_set *common,
-                                                                 unsigned words)
+static inline __attribute__((always_inline)) void add_all_common(
+    const struct se_implications *r, const struct se_consequences *c, const struct bridged *g,
+    const struct se_lost *lost, struct se_set *common, unsigned words)
 {
     struct unit_left list[SE_UNITS];
     unsigned count = list_units(r, c, list, words);
