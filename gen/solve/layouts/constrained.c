@@ -13,7 +13,7 @@
 enum {
     SHORT_POSITIONS = 64,  /* most puzzles that Nonet makes need fewer */
     FEW_POSITIONS = 12,    /* where sums cross many houses, which the short search cannot see */
-    ORDER_POSITIONS = 300, /* for the long search, before the learning search takes over */
+    ORDER_POSITIONS = 2000, /* for the long search, before the learning search takes over */
     LONG_POSITIONS = 1 << 18,
     WIDE_POSITIONS = 1 << 19, /* for the wide search, before learning has a turn */
     WIDE_LEARNING = 1 << 15,  /* for the learning search, before the wide one's next turn */
