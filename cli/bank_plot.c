@@ -67,7 +67,7 @@ static enum status draw(const struct invocation *in, const struct collection *c)
         canvas_begin_page(canvas, &page);
         figures_chart_draw(canvas, style.solved_font,
                            (struct box){10, 10, page.width_pt - 10, page.height_pt - 10},
-                           c->figures, c->count);
+                           &(struct translation){0}, c->figures, c->count);
         canvas_end_page(canvas);
         status = canvas_finish(canvas, &out, in->diag);
     }

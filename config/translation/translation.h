@@ -806,6 +806,38 @@
     TEXT(print_early)                                                                              \
     TEXT(print_smooth)                                                                             \
     TEXT(print_late)                                                                               \
+    TEXT(report_difficulty)                                                                        \
+    TEXT(report_figures)                                                                           \
+    TEXT(report_technique)                                                                         \
+    TEXT(report_steps)                                                                             \
+    TEXT(report_symmetry)                                                                          \
+    TEXT(report_section)                                                                           \
+    TEXT(report_number)                                                                            \
+    TEXT(report_id)                                                                                \
+    TEXT(report_givens)                                                                            \
+    TEXT(report_key_step)                                                                          \
+    TEXT(report_repeat)                                                                            \
+    TEXT(report_in_bank)                                                                           \
+    TEXT(report_no_repeats)                                                                        \
+    TEXT(report_some_repeats)                                                                      \
+    TEXT(report_score)                                                                             \
+    TEXT(report_rating)                                                                            \
+    TEXT(report_time)                                                                              \
+    TEXT(report_puzzle_count)                                                                      \
+    TEXT(report_known)                                                                             \
+    TEXT(report_scatter)                                                                           \
+    TEXT(report_by_number)                                                                         \
+    TEXT(report_shades)                                                                            \
+    TEXT(symmetry_none)                                                                            \
+    TEXT(symmetry_rotate180)                                                                       \
+    TEXT(symmetry_rotate90)                                                                        \
+    TEXT(symmetry_mirror)                                                                          \
+    TEXT(symmetry_flip)                                                                            \
+    TEXT(symmetry_both)                                                                            \
+    TEXT(symmetry_diagonal)                                                                        \
+    TEXT(symmetry_antidiagonal)                                                                    \
+    TEXT(symmetry_both_diagonals)                                                                  \
+    TEXT(symmetry_full)                                                                            \
     TEXT(month_names)                                                                              \
     TEXT(month_names_of_day)                                                                       \
     TEXT(weekday_names)                                                                            \

@@ -20,7 +20,6 @@ struct puzzle_figures figures_of_record(const struct record *r)
 }
 
 enum { MAX_BINS = 40 };
-static const char time_label[] = "time to solve, in minutes";
 
 /* One of the numbers of a puzzle's figures. */
 static double value_of(const struct puzzle_figures *f, size_t offset)
@@ -60,15 +59,28 @@ static struct known find_known(const struct puzzle_figures *figures, size_t coun
 
 /* A kind of figures. */
 struct panel {
-    const char *label;
+    enum text_id label;
     double min_width; /* of a bin */
     bool whole;       /* numbers that are counted: each stands below the middle of its bin */
     size_t offset;
 };
 
+/* Names the figure, and how many puzzles have it if not all do. */
+static void put_title(const struct translation *words, enum text_id label, size_t known,
+                      size_t count, struct text *out)
+{
+    char numbers[2][24];
+    snprintf(numbers[0], sizeof numbers[0], "%zu", known);
+    snprintf(numbers[1], sizeof numbers[1], "%zu", count);
+    const char *values[] = {translation_text(words, label), numbers[0], numbers[1]};
+    translation_fill(out, known < count ? translation_text(words, TEXT_report_known) : "{1}",
+                     values, 3);
+}
+
 /* The range begins with the data where these begin far from 0. */
 static void histogram(struct canvas *c, const struct font *font, struct box area,
-                      const struct panel *panel, const struct puzzle_figures *figures, size_t count)
+                      const struct translation *words, const struct panel *panel,
+                      const struct puzzle_figures *figures, size_t count)
 {
     const double near = 0.3;
     const struct known known = find_known(figures, count, panel->offset);
@@ -86,23 +98,26 @@ static void histogram(struct canvas *c, const struct font *font, struct box area
             highest = fmax(highest, ++*bin);
         }
     }
-    char title[80];
-    snprintf(title, sizeof title, known.count < count ? "%s (%zu of %zu puzzles)" : "%s",
-             panel->label, known.count, count);
+    struct text title = {0};
+    put_title(words, panel->label, known.count, count, &title);
     struct chart chart;
     const double end = first + width * (floor((known.most - first) / width) + 1);
-    chart_begin(&chart, c, font, area,
-                (struct chart_axis){first - shift, end - shift, title, .exact = true},
-                (struct chart_axis){0, highest, "number of puzzles", false});
+    chart_begin(
+        &chart, c, font, area,
+        (struct chart_axis){first - shift, end - shift, text_chars(&title), .exact = true},
+        (struct chart_axis){0, highest, translation_text(words, TEXT_report_puzzle_count), false});
     for (size_t i = 0; i <= MAX_BINS && first + (double)i * width <= known.most; i++) {
         const double left = first - shift + (double)i * width;
         chart_bar(&chart, left + 0.06 * width, left + 0.94 * width, bins[i], paint_rgb(0x3F6F9F));
     }
+    canvas_note_failure(c, title.failed);
+    text_free(&title);
 }
 
 /* The harder the level, the darker the dot. */
 static void scatter(struct canvas *c, const struct font *font, struct box area,
-                    const struct puzzle_figures *figures, size_t count)
+                    const struct translation *words, const struct puzzle_figures *figures,
+                    size_t count)
 {
     struct chart chart;
     double minutes = 1;
@@ -111,9 +126,9 @@ static void scatter(struct canvas *c, const struct font *font, struct box area,
         minutes = fmax(minutes, figures[i].minutes);
         score = fmax(score, figures[i].score);
     }
-    chart_begin(
-        &chart, c, font, area, (struct chart_axis){0, minutes, time_label, false},
-        (struct chart_axis){0, score, "score of each puzzle, darker the harder its level", false});
+    chart_begin(&chart, c, font, area,
+                (struct chart_axis){0, minutes, translation_text(words, TEXT_report_time), false},
+                (struct chart_axis){0, score, translation_text(words, TEXT_report_scatter), false});
     for (size_t i = 0; i < count; i++) {
         if (figures[i].minutes >= 0 && figures[i].score >= 0) {
             int level = figures[i].level < 0 ? LEVEL_BEYOND : figures[i].level;
@@ -134,13 +149,14 @@ static bool has_pairs(const struct puzzle_figures *figures, size_t count)
 
 /* Of which nothing is known, nothing is drawn; what is drawn takes the whole area. */
 void figures_chart_draw(struct canvas *c, const struct font *font, struct box area,
-                        const struct puzzle_figures *figures, size_t count)
+                        const struct translation *words, const struct puzzle_figures *figures,
+                        size_t count)
 {
     static const struct panel panels[] = {
-        {time_label, 1, false, offsetof(struct puzzle_figures, minutes)},
-        {"score", 20, false, offsetof(struct puzzle_figures, score)},
-        {"SE rating", 0.5, false, offsetof(struct puzzle_figures, se)},
-        {"givens", 1, true, offsetof(struct puzzle_figures, givens)},
+        {TEXT_report_time, 1, false, offsetof(struct puzzle_figures, minutes)},
+        {TEXT_report_score, 20, false, offsetof(struct puzzle_figures, score)},
+        {TEXT_report_rating, 0.5, false, offsetof(struct puzzle_figures, se)},
+        {TEXT_report_givens, 1, true, offsetof(struct puzzle_figures, givens)},
     };
     enum { PANELS = sizeof panels / sizeof panels[0] };
     size_t shown[PANELS];
@@ -161,10 +177,10 @@ void figures_chart_draw(struct canvas *c, const struct font *font, struct box ar
                           0};
         box.right = box.left + (alone ? 2 : 1) * half - 8;
         box.bottom = box.top + height - 6;
-        histogram(c, font, box, &panels[shown[i]], figures, count);
+        histogram(c, font, box, words, &panels[shown[i]], figures, count);
     }
     if (dots) {
         struct box box = {area.left, area.bottom - height, area.right - 8, area.bottom};
-        scatter(c, font, box, figures, count);
+        scatter(c, font, box, words, figures, count);
     }
 }

@@ -1,4 +1,4 @@
-#include "render/press/report.h"
+#include "render/press/report_parts.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -17,41 +17,39 @@
 #include "render/press/explanations.h"
 #include "render/press/report_repeats.h"
 
-/* What the pages are made from. */
-struct report {
-    const struct book_config *cfg;
-    const struct book *book;
-    const struct press_puzzles *puzzles;
-    struct diag *diag;
-    size_t count;
-    struct puzzle_figures *figures;
-    char **key_step;     /* in words, by number - 1 */
-    const char **banked; /* by number - 1: the bank that has it, and not as this puzzle; or NULL */
-    struct font_set *fonts;
-    struct board_style style;
-};
-
-static const struct record *record_of(const struct report *r, size_t i)
+const struct record *report_record(const struct report *r, size_t i)
 {
     return book_puzzle_at(r->book, i + 1)->record;
 }
 
-/* ---- shared by both files ---- */
+const char *report_text(const struct report *r, enum text_id id)
+{
+    return translation_text(&r->words, id);
+}
 
-struct tally {
-    const char *key, *name;
-    size_t puzzles, steps;
+static const enum text_id symmetry_texts[SYMMETRY_COUNT] = {
+    [SYMMETRY_NONE] = TEXT_symmetry_none,
+    [SYMMETRY_ROTATE180] = TEXT_symmetry_rotate180,
+    [SYMMETRY_ROTATE90] = TEXT_symmetry_rotate90,
+    [SYMMETRY_MIRROR] = TEXT_symmetry_mirror,
+    [SYMMETRY_FLIP] = TEXT_symmetry_flip,
+    [SYMMETRY_BOTH] = TEXT_symmetry_both,
+    [SYMMETRY_DIAGONAL] = TEXT_symmetry_diagonal,
+    [SYMMETRY_ANTIDIAGONAL] = TEXT_symmetry_antidiagonal,
+    [SYMMETRY_BOTH_DIAGONALS] = TEXT_symmetry_both_diagonals,
+    [SYMMETRY_FULL] = TEXT_symmetry_full,
 };
 
 /* In words, not as a config writes it. */
-static const char *said_symmetry(const struct record *record)
+static const char *said_symmetry(const struct report *r, const struct record *record)
 {
     enum symmetry s;
-    return symmetry_find(record->symmetry, &s) ? symmetry_doc(s) : record->symmetry;
+    return symmetry_find(record->symmetry, &s) ? report_text(r, symmetry_texts[s])
+                                               : record->symmetry;
 }
 
 /* "full-house=20 naked-pair=1" as "full house 20, naked pair". */
-static void put_technique_names(const char *techniques, struct text *out)
+static void put_technique_names(const struct report *r, const char *techniques, struct text *out)
 {
     for (const char *p = techniques; *p; p += strspn(p, " ")) {
         char key[64];
@@ -60,7 +58,7 @@ static void put_technique_names(const char *techniques, struct text *out)
         snprintf(key, sizeof key, "%.*s", (int)length, p);
         int id = technique_find(key);
         text_puts(out, p == techniques ? "" : ", ");
-        text_xml(out, id < 0 ? key : technique_at((size_t)id)->name);
+        text_xml(out, id < 0 ? key : technique_printed_name(&r->words, id));
         if (count > 1) {
             text_printf(out, " %lu", count);
         }
@@ -68,14 +66,14 @@ static void put_technique_names(const char *techniques, struct text *out)
     }
 }
 
-/* How many puzzles use each technique, and how often. */
-static void count_techniques(const struct report *r, struct tally tally[MAX_TECHNIQUES])
+void report_count_techniques(const struct report *r, struct tally tally[MAX_TECHNIQUES])
 {
     for (size_t id = 0; id < technique_count(); id++) {
-        tally[id] = (struct tally){technique_at(id)->key, technique_at(id)->name, 0, 0};
+        tally[id] =
+            (struct tally){technique_at(id)->key, technique_printed_name(&r->words, (int)id), 0, 0};
     }
     for (size_t i = 0; i < r->count; i++) {
-        for (const char *p = record_of(r, i)->techniques; *p; p += strspn(p, " ")) {
+        for (const char *p = report_record(r, i)->techniques; *p; p += strspn(p, " ")) {
             size_t length = strcspn(p, "=");
             for (size_t id = 0; id < technique_count(); id++) {
                 if (strlen(tally[id].key) == length && memcmp(tally[id].key, p, length) == 0) {
@@ -88,106 +86,100 @@ static void count_techniques(const struct report *r, struct tally tally[MAX_TECH
     }
 }
 
-/* By minutes and by score, one above the other. */
-enum { CURVES = 2 };
-
-static bool curve_is_known(const struct report *r, unsigned curve)
+bool report_knows_curve(const struct report *r, unsigned curve)
 {
     bool known = false;
     for (size_t i = 0; i < r->count; i++) {
-        known |= curve ? record_of(r, i)->score > 0 : r->figures[i].minutes > 0;
+        known |= curve ? report_record(r, i)->score > 0 : r->figures[i].minutes > 0;
     }
     return known;
 }
 
 static double curve_height(const struct report *r, size_t i, unsigned curve)
 {
-    return curve ? fmax(0, record_of(r, i)->score) : r->figures[i].minutes;
+    return curve ? fmax(0, report_record(r, i)->score) : r->figures[i].minutes;
 }
 
-static void draw_curve(const struct report *r, struct canvas *c, struct box area, unsigned curve)
+void report_draw_curve(const struct report *r, struct canvas *c, struct box area, unsigned curve)
 {
-    static const char *const labels[CURVES] = {
-        "time to solve, in minutes; sections alternate in shade",
-        "score; sections alternate in shade"};
+    const char *figure = report_text(r, curve ? TEXT_report_score : TEXT_report_time);
+    struct text label = {0};
     struct chart chart;
     double most = 1;
     for (size_t i = 0; i < r->count; i++) {
         most = fmax(most, curve_height(r, i, curve));
     }
+    translation_fill(&label, report_text(r, TEXT_report_shades), &figure, 1);
     chart_begin(&chart, c, r->style.solved_font, area,
-                (struct chart_axis){0.5, (double)r->count + 0.5, "puzzle, by its number", true},
-                (struct chart_axis){0, most, labels[curve], false});
+                (struct chart_axis){0.5, (double)r->count + 0.5,
+                                    report_text(r, TEXT_report_by_number), true},
+                (struct chart_axis){0, most, text_chars(&label), false});
     for (size_t i = 0; i < r->count; i++) {
         size_t section = book_puzzle_at(r->book, i + 1)->section;
         chart_bar(&chart, (double)i + 0.6, (double)i + 1.4, curve_height(r, i, curve),
                   paint_rgb(section % 2 ? 0x9DBAD6 : 0x2F5F8F));
     }
+    canvas_note_failure(c, label.failed);
+    text_free(&label);
 }
 
-static void draw_thumbnail(const struct report *r, struct canvas *c, double left, double top,
+void report_draw_thumbnail(const struct report *r, struct canvas *c, double left, double top,
                            double size_pt, size_t i)
 {
-    const struct record *record = record_of(r, i);
+    const struct record *record = report_record(r, i);
     const struct board_content content = {.variant = record->variant, .givens = &record->givens};
     board_draw(c, left, top, size_pt / board_across(record->variant), &r->style, &content);
 }
 
-/* As the book names it. */
-static const char *said_level(const struct report *r, const struct record *record)
+const char *report_level(const struct report *r, const struct record *record)
 {
-    const struct translation t = {.language = r->cfg->book.language, .own = &r->cfg->book.words};
-    return record->level[0] ? translation_level(&t, record->level) : "";
+    return record->level[0] ? translation_level(&r->words, record->level) : "";
 }
 
-static void put_figures(const struct record *record, struct text *out)
+void report_put_figures(const struct report *r, const struct record *record, struct text *out)
 {
+    char score[16];
     char minutes[MINUTES_TEXT_SIZE];
     if (record->score >= 0) {
-        text_printf(out, "score %d", record->score);
+        snprintf(score, sizeof score, "%d", record->score);
+        translation_label(out, &r->words, report_text(r, TEXT_report_score), score);
     }
     if (record->minutes >= 0) {
-        text_printf(out, "%s%s min", record->score >= 0 ? ", " : "",
-                    minutes_text(record->minutes, minutes));
+        const char *value = minutes_text(record->minutes, minutes);
+        text_puts(out, record->score >= 0 ? ", " : "");
+        translation_fill(out, report_text(r, TEXT_minutes), &value, 1);
     }
 }
 
-static void describe(const struct report *r, size_t i, struct text *out)
+void report_put_summary(const struct report *r, struct text *out)
 {
-    const struct record *record = record_of(r, i);
-    text_xml(out, said_level(r, record));
-    text_puts(out, *said_level(r, record) && record->score >= 0 ? ", " : "");
-    put_figures(record, out);
-}
-
-static bool has_repeats(const struct report *r)
-{
+    char count[24];
+    bool repeats = false;
     for (size_t i = 0; i < r->count; i++) {
-        if (r->banked[i]) {
-            return true;
-        }
+        repeats |= r->banked[i] != NULL;
     }
-    return false;
+    snprintf(count, sizeof count, "%zu", r->count);
+    translation_label(out, &r->words, report_text(r, TEXT_puzzles), count);
+    text_printf(out, ". %s",
+                report_text(r, repeats ? TEXT_report_some_repeats : TEXT_report_no_repeats));
 }
-
-/* ---- HTML ---- */
 
 typedef void drawing(const struct report *r, struct canvas *c, struct box area, size_t i);
 
 static void curve_drawing(const struct report *r, struct canvas *c, struct box area, size_t i)
 {
-    draw_curve(r, c, area, (unsigned)i);
+    report_draw_curve(r, c, area, (unsigned)i);
 }
 
 static void figures_drawing(const struct report *r, struct canvas *c, struct box area, size_t i)
 {
     (void)i;
-    figures_chart_draw(c, r->style.solved_font, area, r->figures, r->count);
+    figures_chart_draw(c, r->style.solved_font, area, &r->words, r->figures, r->count);
 }
 
 static void thumbnail_drawing(const struct report *r, struct canvas *c, struct box area, size_t i)
 {
-    draw_thumbnail(r, c, area.left, area.top, area.right - area.left, i);
+    report_draw_thumbnail(r, c, area.left, area.top, area.right - area.left, i);
 }
 
 static enum status put_svg(const struct report *r, struct text *out, double width, double height,
@@ -207,25 +199,69 @@ static enum status put_svg(const struct report *r, struct text *out, double widt
     return status;
 }
 
+/* Frees the plain text. */
+static void put_escaped(struct text *plain, struct text *out)
+{
+    text_xml(out, text_chars(plain));
+    out->failed |= plain->failed;
+    text_free(plain);
+}
+
+static void describe(const struct report *r, size_t i, struct text *out)
+{
+    const struct record *record = report_record(r, i);
+    struct text plain = {0};
+    text_puts(&plain, report_level(r, record));
+    text_puts(&plain, plain.length && record->score >= 0 ? ", " : "");
+    report_put_figures(r, record, &plain);
+    put_escaped(&plain, out);
+}
+
+static void put_heading(const struct report *r, enum text_id id, struct text *out)
+{
+    text_puts(out, "<h2>");
+    text_xml(out, report_text(r, id));
+    text_puts(out, "</h2>\n");
+}
+
+/* Begins a table. */
+static void put_heads(const struct report *r, const enum text_id *heads, size_t count,
+                      struct text *out)
+{
+    text_puts(out, "<table><tr>");
+    for (size_t i = 0; i < count; i++) {
+        text_puts(out, "<th>");
+        text_xml(out, report_text(r, heads[i]));
+    }
+    text_puts(out, "</tr>\n");
+}
+
 static void put_tallies(const struct report *r, struct text *out)
 {
     struct tally tally[MAX_TECHNIQUES];
-    count_techniques(r, tally);
-    text_puts(out, "<h2>Techniques</h2>\n<table><tr><th>technique<th>puzzles<th>steps</tr>\n");
+    report_count_techniques(r, tally);
+    put_heading(r, TEXT_techniques, out);
+    put_heads(r, (const enum text_id[]){TEXT_report_technique, TEXT_puzzles, TEXT_report_steps}, 3,
+              out);
     for (size_t id = 0; id < technique_count(); id++) {
         if (tally[id].puzzles) {
-            text_printf(out, "<tr><td>%s<td>%zu<td>%zu</tr>\n", tally[id].name, tally[id].puzzles,
-                        tally[id].steps);
+            text_puts(out, "<tr><td>");
+            text_xml(out, tally[id].name);
+            text_printf(out, "<td>%zu<td>%zu</tr>\n", tally[id].puzzles, tally[id].steps);
         }
     }
-    text_puts(out, "</table>\n<h2>Symmetry</h2>\n<table><tr><th>symmetry<th>puzzles</tr>\n");
+    text_puts(out, "</table>\n");
+    put_heading(r, TEXT_report_symmetry, out);
+    put_heads(r, (const enum text_id[]){TEXT_report_symmetry, TEXT_puzzles}, 2, out);
     for (int s = 0; s < SYMMETRY_COUNT; s++) {
         size_t count = 0;
         for (size_t i = 0; i < r->count; i++) {
-            count += strcmp(record_of(r, i)->symmetry, symmetry_name((enum symmetry)s)) == 0;
+            count += strcmp(report_record(r, i)->symmetry, symmetry_name((enum symmetry)s)) == 0;
         }
         if (count) {
-            text_printf(out, "<tr><td>%s<td>%zu</tr>\n", symmetry_doc((enum symmetry)s), count);
+            text_puts(out, "<tr><td>");
+            text_xml(out, report_text(r, symmetry_texts[s]));
+            text_printf(out, "<td>%zu</tr>\n", count);
         }
     }
     text_puts(out, "</table>\n");
@@ -245,20 +281,21 @@ static void put_plain(const char *words, struct text *out)
     for (const char *p = words; *p; p++) {
         text_add(&plain, p, *p != '*');
     }
-    text_xml(out, plain.data ? plain.data : "");
-    out->failed |= plain.failed;
-    text_free(&plain);
+    put_escaped(&plain, out);
 }
 
 static enum status put_rows(const struct report *r, struct text *out)
 {
     enum { THUMBNAIL_PT = 90 };
+    static const enum text_id heads[] = {
+        TEXT_report_number,   TEXT_report_id,     TEXT_puzzle,          TEXT_report_section,
+        TEXT_level,           TEXT_report_givens, TEXT_report_symmetry, TEXT_techniques,
+        TEXT_report_key_step, TEXT_report_repeat};
     enum status status = STATUS_OK;
-    text_puts(
-        out, "<h2>Puzzles</h2>\n<table><tr><th>number<th>ID<th>puzzle<th>section<th>grade<th>givens"
-             "<th>symmetry<th>techniques<th>key step<th>repeats</tr>\n");
+    put_heading(r, TEXT_puzzles, out);
+    put_heads(r, heads, sizeof heads / sizeof *heads, out);
     for (size_t i = 0; i < r->count && status == STATUS_OK; i++) {
-        const struct record *record = record_of(r, i);
+        const struct record *record = report_record(r, i);
         char id[PUZZLE_ID_SIZE];
         text_printf(out, "<tr><td>%zu<td><code>%s</code><td>", i + 1, puzzle_id(record, id));
         status = put_svg(r, out, THUMBNAIL_PT, THUMBNAIL_PT, thumbnail_drawing, i);
@@ -266,15 +303,18 @@ static enum status put_rows(const struct report *r, struct text *out)
         text_xml(out, book_section_title(r->book, book_puzzle_at(r->book, i + 1)->section));
         text_puts(out, "<td>");
         describe(r, i, out);
-        text_printf(out, "<td>%u<td>%s<td>", grid_given_count(record->variant, &record->givens),
-                    said_symmetry(record));
-        put_technique_names(record->techniques, out);
+        text_printf(out, "<td>%u<td>", grid_given_count(record->variant, &record->givens));
+        text_xml(out, said_symmetry(r, record));
+        text_puts(out, "<td>");
+        put_technique_names(r, record->techniques, out);
         text_puts(out, "<td>");
         put_plain(r->key_step[i] ? r->key_step[i] : "", out);
         text_puts(out, "<td>");
         if (r->banked[i]) {
-            text_puts(out, "in a bank: ");
-            text_xml(out, bank_shown(r->banked[i]));
+            const char *bank = bank_shown(r->banked[i]);
+            struct text plain = {0};
+            translation_fill(&plain, report_text(r, TEXT_report_in_bank), &bank, 1);
+            put_escaped(&plain, out);
         }
         text_puts(out, "</tr>\n");
     }
@@ -284,24 +324,29 @@ static enum status put_rows(const struct report *r, struct text *out)
 
 static enum status print_html(const struct report *r, struct text *out)
 {
-    text_puts(out, "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>");
+    struct text summary = {0};
+    text_printf(out, "<!DOCTYPE html>\n<html lang=\"%s\"><head><meta charset=\"utf-8\"><title>",
+                r->cfg->book.language);
     text_xml(out, r->cfg->book.title);
     text_puts(out, "</title>\n<style>body{font-family:sans-serif;margin:2em}table{border-collapse:"
                    "collapse}td,th{padding:.2em .8em;text-align:left;border-bottom:1px solid "
                    "#ccc}</style></head><body>\n<h1>");
     text_xml(out, r->cfg->book.title);
-    text_printf(out, "</h1>\n<p>%zu puzzles. %s</p>\n<h2>Difficulty</h2>\n", r->count,
-                has_repeats(r) ? "<b>Some are repeats: see the last column.</b>"
-                               : "None is a repeat.");
+    text_puts(out, "</h1>\n<p>");
+    report_put_summary(r, &summary);
+    put_escaped(&summary, out);
+    text_puts(out, "</p>\n");
+    put_heading(r, TEXT_report_difficulty, out);
     enum status status = STATUS_OK;
     for (unsigned curve = 0; curve < CURVES && status == STATUS_OK; curve++) {
-        if (!curve_is_known(r, curve)) {
+        if (!report_knows_curve(r, curve)) {
             continue;
         }
         status = put_svg(r, out, FIGURES_CHART_WIDTH_PT, 180, curve_drawing, curve);
         text_puts(out, "\n");
     }
-    text_puts(out, "\n<h2>Figures</h2>\n");
+    text_puts(out, "\n");
+    put_heading(r, TEXT_report_figures, out);
     if (status == STATUS_OK) {
         status =
             put_svg(r, out, FIGURES_CHART_WIDTH_PT, FIGURES_CHART_HEIGHT_PT, figures_drawing, 0);
@@ -313,194 +358,6 @@ static enum status print_html(const struct report *r, struct text *out)
     return status;
 }
 
-/* ---- PDF ---- */
-
-static const struct page_boxes sheet = {.width_pt = 595, .height_pt = 842};
-enum { MARGIN_PT = 40, ACROSS = 4, DOWN = 5 };
-
-enum { FRONT_TOP_PT = 85, CURVE_PT = 130, TALLY_ROW_PT = 13, TALLY_COLUMNS = 2 };
-
-static void draw_front(const struct report *r, struct canvas *c)
-{
-    const struct text_style title = {
-        .font = r->style.given_font, .size_pt = 20, .paint = PAINT_BLACK};
-    const struct text_style plain = {
-        .font = r->style.solved_font, .size_pt = 10, .paint = PAINT_BLACK};
-    char line[80];
-    double right = sheet.width_pt - MARGIN_PT;
-    double y = FRONT_TOP_PT;
-    canvas_begin_page(c, &sheet);
-    canvas_text(c, MARGIN_PT, MARGIN_PT + 12, ALIGN_LEFT, &title, r->cfg->book.title);
-    snprintf(line, sizeof line, "%zu puzzles. %s", r->count,
-             has_repeats(r) ? "Some are repeats: they are marked." : "None is a repeat.");
-    canvas_text(c, MARGIN_PT, MARGIN_PT + 30, ALIGN_LEFT, &plain, line);
-    for (unsigned curve = 0; curve < CURVES; curve++) {
-        if (curve_is_known(r, curve)) {
-            draw_curve(r, c, (struct box){MARGIN_PT, y, right, y + CURVE_PT - 10}, curve);
-            y += CURVE_PT;
-        }
-    }
-    figures_chart_draw(c, r->style.solved_font, (struct box){MARGIN_PT, y + 5, right, 800},
-                       r->figures, r->count);
-    canvas_end_page(c);
-}
-
-static void capitalised(const char *name, char *out, size_t size)
-{
-    snprintf(out, size, "%s", name);
-    *out = *out >= 'a' && *out <= 'z' ? (char)(*out - 'a' + 'A') : *out;
-}
-
-/* Where the columns of figures end, and the bars are, as parts of the table's width. */
-static const double puzzles_end = 0.64;
-static const double steps_end = 0.76;
-static const double bars_at = 0.79;
-
-/* A line of the table of techniques, with a bar as long as the part of puzzles that need it. */
-static void draw_tally(const struct report *r, struct canvas *c, const struct tally *t, double left,
-                       double baseline, double width)
-{
-    const struct text_style plain = {
-        .font = r->style.solved_font, .size_pt = 9, .paint = PAINT_BLACK};
-    struct text_style name = plain;
-    char line[80];
-    char puzzles[24];
-    const double bar = (1 - bars_at) * width;
-    const double part = (double)t->puzzles / (double)(r->count ? r->count : 1);
-    capitalised(t->name, line, sizeof line);
-    snprintf(puzzles, sizeof puzzles, "%zu", t->puzzles);
-    const double room = puzzles_end * width - text_width_pt(&plain, puzzles) - plain.size_pt;
-    name.size_pt *= fmin(1, room / text_width_pt(&plain, line));
-    canvas_text(c, left, baseline, ALIGN_LEFT, &name, line);
-    canvas_text(c, left + puzzles_end * width, baseline, ALIGN_RIGHT, &plain, puzzles);
-    snprintf(line, sizeof line, "%zu", t->steps);
-    canvas_text(c, left + steps_end * width, baseline, ALIGN_RIGHT, &plain, line);
-    const double from = left + bars_at * width;
-    canvas_fill(c, (struct box){from, baseline - 6, from + fmax(0.5, bar * part), baseline},
-                paint_rgb(0x9DBAD6));
-}
-
-static void draw_tally_heads(const struct report *r, struct canvas *c, double left, double baseline,
-                             double width)
-{
-    const struct text_style bold = {
-        .font = r->style.given_font, .size_pt = 9, .paint = PAINT_BLACK};
-    canvas_text(c, left, baseline, ALIGN_LEFT, &bold, "Technique");
-    canvas_text(c, left + puzzles_end * width, baseline, ALIGN_RIGHT, &bold, "Puzzles");
-    canvas_text(c, left + steps_end * width, baseline, ALIGN_RIGHT, &bold, "Steps");
-}
-
-/* At the head of the first page of puzzles. Returns where the table ends. */
-static double draw_techniques(const struct report *r, struct canvas *c)
-{
-    struct tally tally[MAX_TECHNIQUES];
-    struct tally used[MAX_TECHNIQUES];
-    size_t count = 0;
-    count_techniques(r, tally);
-    for (size_t id = 0; id < technique_count(); id++) {
-        if (tally[id].puzzles) {
-            used[count++] = tally[id];
-        }
-    }
-    if (count == 0) {
-        return MARGIN_PT;
-    }
-    size_t rows = (count + TALLY_COLUMNS - 1) / TALLY_COLUMNS;
-    double pitch = (sheet.width_pt - 2.0 * MARGIN_PT + 16) / TALLY_COLUMNS;
-    for (size_t i = 0; i < count; i++) {
-        size_t column = i / rows;
-        double left = MARGIN_PT + pitch * (double)column;
-        double baseline = MARGIN_PT + TALLY_ROW_PT * (double)(i % rows + 2);
-        if (i % rows == 0) {
-            draw_tally_heads(r, c, left, MARGIN_PT + TALLY_ROW_PT, pitch - 16);
-        }
-        draw_tally(r, c, &used[i], left, baseline, pitch - 16);
-    }
-    return MARGIN_PT + TALLY_ROW_PT * (double)(rows + 2) + 6;
-}
-
-/* Number and level, and its figures on a second line. */
-static void draw_caption(const struct report *r, struct canvas *c, double left, double top,
-                         size_t i)
-{
-    enum { SIZE_PT = 8, FIRST_PT = 11, LEADING_PT = 10 };
-    const struct record *record = record_of(r, i);
-    struct text_style style = {
-        .font = r->style.given_font, .size_pt = SIZE_PT, .paint = PAINT_BLACK};
-    struct text head = {0};
-    struct text figures = {0};
-    text_printf(&head, "%zu  %s%s", i + 1, said_level(r, record), r->banked[i] ? ", A REPEAT" : "");
-    put_figures(record, &figures);
-    canvas_note_failure(c, head.failed | figures.failed);
-    canvas_text(c, left, top + FIRST_PT, ALIGN_LEFT, &style, head.data ? head.data : "");
-    style.font = r->style.solved_font;
-    canvas_text(c, left, top + FIRST_PT + LEADING_PT, ALIGN_LEFT, &style,
-                figures.data ? figures.data : "");
-    text_free(&head);
-    text_free(&figures);
-}
-
-/* Over each page but the first: which book, and which page. */
-static void draw_running_head(const struct report *r, struct canvas *c, size_t page)
-{
-    enum { BASELINE_PT = 26 };
-    const struct text_style style = {
-        .font = r->style.solved_font, .size_pt = 8, .paint = paint_gray(0.35)};
-    char number[24];
-    snprintf(number, sizeof number, "%zu", page);
-    canvas_text(c, MARGIN_PT, BASELINE_PT, ALIGN_LEFT, &style, r->cfg->book.title);
-    canvas_text(c, sheet.width_pt - MARGIN_PT, BASELINE_PT, ALIGN_RIGHT, &style, number);
-}
-
-/* As many rows of puzzles as there is room for; returns how many puzzles. */
-static size_t draw_cells(const struct report *r, struct canvas *c, size_t first, double from)
-{
-    double width = (sheet.width_pt - 2.0 * MARGIN_PT + 16) / ACROSS;
-    double height = (sheet.height_pt - 2 * MARGIN_PT) / DOWN;
-    /* Nothing stands below the words of the last row. */
-    double below = height - (width - 16 + 24);
-    double room = sheet.height_pt - MARGIN_PT - from + below;
-    size_t rows = (size_t)fmax(0, floor(room / height + 1e-6));
-    /* Where more follow, the rows fill the page. */
-    if (rows && first + rows * ACROSS < r->count) {
-        height = room / (double)rows;
-    }
-    size_t k = 0;
-    for (; k < rows * ACROSS && first + k < r->count; k++) {
-        size_t i = first + k;
-        size_t row = k / ACROSS;
-        double left = MARGIN_PT + width * (double)(k % ACROSS);
-        double top = from + height * (double)row;
-        draw_thumbnail(r, c, left, top, width - 16, i);
-        draw_caption(r, c, left, top + width - 16, i);
-    }
-    return k;
-}
-
-static enum status print_pdf(const struct report *r, struct press_file *f)
-{
-    const struct canvas_options options = {.scale = 1, .scale_y = 1};
-    struct canvas *c = canvas_new(canvas_device_find("pdf"), &options);
-    if (!c) {
-        return diag_error(r->diag, NULL, OUT_OF_MEMORY);
-    }
-    draw_front(r, c);
-    double top = 0;
-    for (size_t i = 0; i < r->count;) {
-        canvas_begin_page(c, &sheet);
-        draw_running_head(r, c, canvas_page_count(c));
-        top = top > 0 ? MARGIN_PT : draw_techniques(r, c);
-        i += draw_cells(r, c, i, top);
-        canvas_end_page(c);
-    }
-    f->pages = canvas_page_count(c);
-    enum status status = canvas_finish(c, &f->bytes, r->diag);
-    canvas_drop(c);
-    return status;
-}
-
-/* ---- the files ---- */
-
 static enum status prepare(struct report *r)
 {
     r->count = book_puzzle_count(r->book);
@@ -511,7 +368,7 @@ static enum status prepare(struct report *r)
         return diag_error(r->diag, NULL, "%s", drawing_fault());
     }
     for (size_t i = 0; i < r->count; i++) {
-        r->figures[i] = figures_of_record(record_of(r, i));
+        r->figures[i] = figures_of_record(report_record(r, i));
     }
     /* A hint of one step is the step that decides. */
     struct book_config one = *r->cfg;
@@ -532,7 +389,7 @@ static enum status add_file(struct report *r, struct press_files *files, enum pr
     if (!f) {
         return STATUS_USAGE;
     }
-    enum status status = kind == FILE_REPORT ? print_html(r, &f->bytes) : print_pdf(r, f);
+    enum status status = kind == FILE_REPORT ? print_html(r, &f->bytes) : report_print_pdf(r, f);
     if (status == STATUS_OK && f->bytes.failed) {
         status = diag_error(r->diag, NULL, OUT_OF_MEMORY);
     }
@@ -547,6 +404,7 @@ enum status report_make(const struct book_config *cfg, const struct book *book,
                         struct diag *d)
 {
     struct report r = {.cfg = cfg, .book = book, .puzzles = puzzles, .diag = d};
+    r.words = (struct translation){.language = cfg->book.language, .own = &cfg->book.words};
     enum status status = prepare(&r);
     status = status == STATUS_OK ? add_file(&r, files, FILE_REPORT) : status;
     status = status == STATUS_OK ? add_file(&r, files, FILE_REPORT_PDF) : status;

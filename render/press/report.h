@@ -1,6 +1,7 @@
 /* The report of a book for whoever signs it off: the curve of difficulty, histograms, counts of
  * techniques, symmetries and givens, each puzzle's row with a small picture, and repeats, within
- * the book and against the banks of its sections. As a page of HTML and as a PDF, each in one file.
+ * the book and against the banks of its sections, in the book's first language. As a page of HTML
+ * and as a PDF, each in one file.
  *
  * Threads: one owner at a time. */
 #ifndef NONET_RENDER_PRESS_REPORT_H

@@ -18,16 +18,16 @@ nonet generate -n 1 --level easy --openings 4.. --seed 5 >other.txt
 nonet bank add --quiet old.bank other.txt
 nonet book --quiet book.yaml -o first
 # The other bank gets an isomorph of one of the book's generated puzzles: that is the only change.
-grep -o 'in a bank: [a-z.]*' first/report.html | sort | uniq -c
+grep -o 'in the bank [a-z.]*' first/report.html | sort | uniq -c
 sed -n 's/.*"puzzle": *"\([1-9.]\{81\}\)".*/\1/p' first/manifest.json | head -n 1 | nonet shuffle --seed 9 | nonet bank add --quiet old.bank
 nonet book --quiet book.yaml -o out
-grep -o 'in a bank: [a-z.]*' out/report.html | sort | uniq -c
+grep -o 'in the bank [a-z.]*' out/report.html | sort | uniq -c
 grep -c '<svg' out/report.html
 grep -o 'Sums &amp; &lt;Signs&gt;</h1>' out/report.html
-grep -c 'in a bank' out/report.html
+grep -c 'in the bank' out/report.html
 grep -cE '(src|href)=' out/report.html
-pdftotext out/report.pdf - | grep -c REPEAT
+pdftotext out/report.pdf - | grep -c ', Repeat'
 nonet book --verify out
 # What is said has names, not keys or marks; a chart of which nothing is known is not drawn.
 grep -oE 'naked-single|rotate180|\*\*|full house [0-9]+' out/report.html | sed 's/ [0-9]*$//' | sort -u
-pdftotext out/report.pdf - | grep -E 'SE rating|^(time to solve, in minutes|score|givens)$|naked-single|^Naked single$|^[0-9]+ +[Ee]asy$' | sed 's/^[0-9]* */N /' | sort -u
+pdftotext out/report.pdf - | grep -E 'SE rating|^(Time to solve, in minutes|Score|Givens)$|naked-single|^Naked single$|^[0-9]+ +[Ee]asy$' | sed 's/^[0-9]* */N /' | sort -u

@@ -52,7 +52,8 @@ Test(charts, ranges_are_those_of_the_data)
             .minutes = -1, .score = -1, .se = -1, .givens = 26 + 2.0 * (double)i, .level = -1};
     }
     struct canvas *c = begin_chart();
-    figures_chart_draw(c, a_font(shared_fonts(), FONT_REGULAR), area, figures, 4);
+    figures_chart_draw(c, a_font(shared_fonts(), FONT_REGULAR), area, &(struct translation){0},
+                       figures, 4);
     const struct notes *n = c->state;
     cr_expect(find(n, "26") && find(n, "32"));
     cr_expect(!find(n, "10") && !find(n, "20"));
