@@ -10,6 +10,7 @@ struct dig_settings {
     int64_t givens;
     int symmetry;
     const char *keep;
+    int64_t patience;
 };
 
 enum keep { KEEP_NONE, KEEP_GIVENS, KEEP_CONSTRAINTS, KEEP_WORDS };
@@ -45,7 +46,10 @@ static enum status read_keep(const char *list, struct dig_record_options *how, s
     return status;
 }
 
-static const struct dig_settings defaults = {0};
+/* A round of so many positions takes a second on small boards, and half a minute on the slowest. */
+enum { DEFAULT_PATIENCE = 2500000 };
+
+static const struct dig_settings defaults = {.patience = DEFAULT_PATIENCE};
 
 static const struct option options[] = {
     SEED_OPTION(struct dig_settings, "seed of the order of removal, 0 to 2^64 - 1 (default: see "
@@ -71,6 +75,14 @@ static const struct option options[] = {
             "in thermo,arrow ('nonet help constraints')",
      .offset = offsetof(struct dig_settings, keep),
      .choice = keep_choice},
+    {.name = "patience",
+     .kind = OPTION_INT,
+     .metavar = "N",
+     .doc = "keep what is still undecided when the next round would take more than N positions, "
+            "partly filled boards (default: 2500000; 0: decide everything)",
+     .offset = offsetof(struct dig_settings, patience),
+     .min = 0,
+     .max = INT64_MAX},
 };
 
 /* The line is the puzzle's place in its file, whatever the number of threads. */
@@ -85,7 +97,8 @@ static enum status run_dig(const struct invocation *in, const struct dig_setting
 {
     struct dig_record_options how = {.min_givens = (unsigned)s->givens,
                                      .symmetry = (enum symmetry)s->symmetry,
-                                     .minimize = minimize};
+                                     .minimize = minimize,
+                                     .max_positions = (uint64_t)s->patience};
     enum status status = read_keep(s->keep, &how, in->diag);
     if (status == STATUS_OK) {
         status = seed_option_read(s->seed_text, &how.seed, in->diag);
@@ -127,7 +140,9 @@ const struct command command_dig = {
               "givens are removed in groups. The input must have that symmetry; a full board has "
               "every symmetry.\n\nWithout --seed, a new seed is drawn and printed. On boards "
               "larger than 16x16, dig keeps a given if a short search cannot prove that it is not "
-              "needed. 'nonet minimize' searches to the end.",
+              "needed.\n\nThe hardest questions take longest: on smaller boards too, --patience "
+              "ends the search. Then "
+              "a warning says so.",
     .examples =
         "nonet board -n 10 | nonet dig --givens 30|ten puzzles with 30 givens\nnonet dig "
         "--symmetry rotate180 boards.txt|symmetrical puzzles that are minimal\nnonet dig --keep "
@@ -147,7 +162,11 @@ const struct command command_minimize = {
               "--symmetry, it holds for groups of givens.\n\nGivens are removed first. The seed "
               "decides which of them stay; the default seed is 0.\n\nWith --keep and kinds of "
               "constraints, at least one constraint of each kind stays, needed or not. Use the "
-              "same --keep in 'nonet check' to see that the result is minimal.",
+              "same --keep in 'nonet check' to see that the result is minimal.\n\nOn large boards "
+              "with few givens, it can take hours to prove that a given or constraint is not "
+              "needed. Nonet asks in rounds, each with more positions for each question, and "
+              "leaves the rest before a round longer than --patience. Then a warning says so, and "
+              "the puzzle may not be minimal.",
     .examples =
         "nonet minimize puzzles.txt|the same puzzles without unneeded givens\nnonet minimize "
         "--keep thermo --format json puzzles.json|minimal puzzles that keep a thermometer",

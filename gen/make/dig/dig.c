@@ -83,7 +83,6 @@ unsigned dig(const struct layout *v, const struct grid *solution, const struct d
     if (in_state) {
         dig_begin_again(state, v, givens, solution);
         state->max_positions = o->max_positions ? o->max_positions : UINT64_MAX;
-        state->undecided = false;
         state->by_rounds = o->proof == DIG_BY_ROUNDS;
     }
     if (v->constraints) {
@@ -92,17 +91,25 @@ unsigned dig(const struct layout *v, const struct grid *solution, const struct d
     for (unsigned i = 0; i < orbits->count && count > o->min_givens; i++) {
         const uint16_t *cells = &orbits->cell[orbits->start[order[i]]];
         unsigned size = (unsigned)(orbits->start[order[i] + 1] - orbits->start[order[i]]);
-        if (givens->cell[cells[0]] == 0 || count < o->min_givens + size) {
+        if (givens->cell[cells[0]] == 0 || count < o->min_givens + size ||
+            (o->needed && o->needed[order[i]])) {
             continue;
         }
         if (in_state && v->constraints && !dig_all_may_go(state, cells, size)) {
             continue;
         }
+        state->undecided = false;
         bool goes = !in_state ? take_by_closure(v, givens, solution, cells, size, o->proof)
                     : v->constraints && dig_known_follows(&known, state, i)
                         ? dig_drop_all(state, cells, size)
                         : dig_take_all(state, cells, size);
         count -= goes ? size : 0;
+        if (o->undecided) {
+            *o->undecided += state->undecided;
+        }
+        if (o->needed && !goes && !state->undecided) {
+            o->needed[order[i]] = true;
+        }
         if (goes && taken) {
             taken->orbit[taken->count++] = order[i];
         }
@@ -110,9 +117,6 @@ unsigned dig(const struct layout *v, const struct grid *solution, const struct d
     if (in_state) {
         state->known = NULL;
         memcpy(givens->cell, state->givens.cell, v->cell_count);
-        if (o->undecided) {
-            *o->undecided |= state->undecided;
-        }
     }
     return count;
 }

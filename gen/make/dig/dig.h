@@ -27,7 +27,8 @@ struct dig_options {
     /* A given stays if this many search positions do not prove it unnecessary; 0: no bound, so that
      * the result is minimal. */
     uint64_t max_positions;
-    bool *undecided;         /* set to true where a given stayed for that reason; may be NULL */
+    unsigned *undecided;     /* grows by the orbits that stayed for that reason; may be NULL */
+    bool *needed;            /* by orbit: known to be needed, so not asked again; NULL: ask all */
     struct dig_state *state; /* kept from one digging to the next of the same board; at first its v
                                 is NULL. NULL: nothing is kept */
 };

@@ -49,7 +49,7 @@ static enum solve_verdict judge(const struct layout *v, const struct grid *given
             ? solve_another_within(v, givens, solution, o->max_positions, NULL)
             : SOLVE_OTHER;
     if (o->undecided && verdict == SOLVE_UNDECIDED) {
-        *o->undecided = true;
+        ++*o->undecided;
     }
     return verdict;
 }

@@ -12,7 +12,7 @@
 struct dig_constraints_options {
     uint64_t max_positions;      /* a constraint stays if this many search positions do not prove it
                                     unnecessary; 0: no bound */
-    bool *undecided;             /* set to true where one stayed for that reason; may be NULL */
+    unsigned *undecided;         /* grows by those that stayed for that reason; may be NULL */
     bool *needed;                /* by constraint, CONSTRAINT_MAX_COUNT of them: known to be needed,
                                     so not tried again; set for the layout returned; NULL: try all */
     kind_set keep;               /* bit k: one constraint of kind k stays, needed or not */

@@ -1,5 +1,6 @@
 #include "gen/make/dig/dig_record.h"
 
+#include "base/work/stop.h"
 #include "gen/make/dig/dig_both.h"
 #include "gen/solve/solve.h"
 
@@ -34,12 +35,19 @@ enum status dig_record(struct record *r, const struct dig_record_options *o, uin
     const struct dig_both how = {
         .givens = o->keep_givens ? NULL : &of_givens,
         .constraints = o->keep_constraints ? NULL : &of_constraints,
+        .max_positions = o->max_positions,
     };
-    bool undecided;
+    unsigned undecided;
     const struct layout *v =
         dig_both(r->variant, &r->solution, &how, &rng, &r->givens, NULL, &undecided);
     if (!v) {
         return diag_error(d, at, OUT_OF_MEMORY);
+    }
+    if (undecided && !stop_is_asked()) {
+        diag_warning(d, at,
+                     "this puzzle may have givens or constraints that are not needed: %u of them "
+                     "are hard to decide; search longer with a greater --patience",
+                     undecided);
     }
     record_reset(r, v);
     layout_drop(v);

@@ -14,7 +14,9 @@ struct dig_record_options {
     uint64_t seed;
     unsigned min_givens; /* as in struct dig_options */
     enum symmetry symmetry;
-    bool minimize; /* until nothing can go, however long a question takes on a large board */
+    bool minimize; /* until nothing can go, not only what soon proves unneeded on a large board */
+    uint64_t max_positions; /* leave the rest, with a warning, before a round that may take more
+                               (see dig_both.h); 0: no bound */
     bool keep_givens;
     bool keep_constraints;
     kind_set keep_kinds; /* bit k: one constraint of kind k stays */

@@ -152,7 +152,7 @@ enum reject_reason dig_board(struct searcher *s, const struct dig_options *optio
     const struct dig_both how = {.givens = options,
                                  .constraints = minimal ? &constraints : NULL,
                                  .max_patience = proof_patience(s)};
-    bool undecided;
+    unsigned undecided;
     const struct layout *v =
         dig_both(s->layout, &s->board, &how, &s->rng, &s->givens, &s->taken, &undecided);
     if (!v) {
