@@ -1,6 +1,7 @@
 /* Checks of a config that need more than one field. */
 #include "config/config_reading.h"
 
+#include <stdio.h>
 #include <string.h>
 
 #include "base/length.h"
@@ -61,10 +62,22 @@ static void check_lines(struct book_config_reading *r, const struct config_look 
         const double *width_pt;
     } lines[] = {{"box_line", &look->box_line_pt}, {"outer_line", &look->outer_line_pt}};
     for (size_t i = 0; i < sizeof lines / sizeof lines[0]; i++) {
-        if (*lines[i].width_pt < look->cell_line_pt) {
-            r->load.d->hint = "make this line at least as thick, or cell_line thinner";
-            COMPLAIN(r, lines[i].width_pt, "%s: thinner than cell_line (%.6g pt)", lines[i].name,
-                     look->cell_line_pt);
+        const double width = *lines[i].width_pt;
+        if (width >= look->cell_line_pt) {
+            continue;
+        }
+        char hint[100];
+        snprintf(hint, sizeof hint, "make cell_line %.6g pt or thinner, or %s %.6g pt or thicker",
+                 width, lines[i].name, look->cell_line_pt);
+        r->load.d->hint = hint;
+        const struct schema_origin *written =
+            schema_origin_of(&r->reader.origins, lines[i].width_pt);
+        if (written && written->address == lines[i].width_pt) {
+            COMPLAIN(r, lines[i].width_pt, "%s: %.6g pt is thinner than cell_line (%.6g pt)",
+                     lines[i].name, width, look->cell_line_pt);
+        } else {
+            COMPLAIN(r, &look->cell_line_pt, "cell_line: %.6g pt is thicker than %s (%.6g pt)",
+                     look->cell_line_pt, lines[i].name, width);
         }
     }
 }

@@ -69,7 +69,13 @@ static bool read_double(struct schema_reader *r, const struct schema_field *f,
     const char *fault =
         length ? value_length(node->text, &value) : value_number(node->text, &value);
     if (fault) {
-        return schema_fault_at(r, f, node, fault);
+        struct text help = {0};
+        text_puts(&help, "write a ");
+        schema_describe(f, r->vocabulary, &help);
+        r->load->d->hint = help.data;
+        (void)schema_fault_at(r, f, node, fault);
+        text_free(&help);
+        return false;
     }
     /* Bounds are exact in the unit of one of the two; a rounding error is not out of range. */
     const double slack = 1e-6;

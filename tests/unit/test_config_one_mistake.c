@@ -150,14 +150,14 @@ static const struct {
      "  - count: 4\n"
      "style: {cell_line: 3 pt, outer_line: 1 pt}\n",
      NULL,
-     "books/b.yaml:5:1: error: box_line: thinner than cell_line (3 pt)\n"
+     "books/b.yaml:5:20: error: cell_line: 3 pt is thicker than box_line (1.5 pt)\n"
      "    5 | style: {cell_line: 3 pt, outer_line: 1 pt}\n"
-     "      | ^\n"
-     "      = help: make this line at least as thick, or cell_line thinner\n"
-     "books/b.yaml:5:38: error: outer_line: thinner than cell_line (3 pt)\n"
+     "      |                    ^\n"
+     "      = help: make cell_line 1.5 pt or thinner, or box_line 3 pt or thicker\n"
+     "books/b.yaml:5:38: error: outer_line: 1 pt is thinner than cell_line (3 pt)\n"
      "    5 | style: {cell_line: 3 pt, outer_line: 1 pt}\n"
      "      |                                      ^\n"
-     "      = help: make this line at least as thick, or cell_line thinner\n"},
+     "      = help: make cell_line 1 pt or thinner, or outer_line 3 pt or thicker\n"},
     {"book:\n"
      "  title: T\n"
      "sections:\n"

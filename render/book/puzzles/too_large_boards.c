@@ -84,6 +84,13 @@ static void say_what_would_fit(const struct page_boards *k, unsigned split, char
              ceil((around + wider * cell) / PT_PER_MM), ceil(height / PT_PER_MM));
 }
 
+static bool has_notes(const struct page_boards *k)
+{
+    const struct book_config *cfg = k->book->cfg;
+    return !k->solutions && k->section < cfg->section_count &&
+           cfg->section[k->section].around.notes != NOTES_NONE;
+}
+
 enum status refuse_boards(const struct page_boards *k, const struct page_layout *l, unsigned count,
                           unsigned fits, const void *field, struct diag *d)
 {
@@ -115,6 +122,7 @@ enum status refuse_boards(const struct page_boards *k, const struct page_layout 
     return diag_usage(
         d, &at,
         "%sone of the %s does not fit on a page%s: cells would be %.2f mm, but %s need "
-        "%.2f mm; choose a larger trim size or smaller margins",
-        whose, what, split ? " or on two facing ones" : "", cell_mm, k->need.who, min_mm);
+        "%.2f mm; choose a larger trim size or smaller margins%s",
+        whose, what, split ? " or on two facing ones" : "", cell_mm, k->need.who, min_mm,
+        has_notes(k) ? ", or a smaller notes_height" : "");
 }
