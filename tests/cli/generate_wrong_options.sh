@@ -23,3 +23,4 @@ nonet generate --variant sandwich --requires cage-sets --seed 1
 nonet generate --variant renban --requires naked-cage-pair --seed 1
 nonet generate --variant thermo --requires innies-and-outies --seed 1
 nonet generate --variant arrow --requires missing-sign --seed 1
+nonet generate --variant samurai --few 7 --seed 1

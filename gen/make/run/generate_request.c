@@ -71,9 +71,13 @@ static enum status check_specs(const struct generate_request *r)
 /* Can so few givens be had at all? */
 static enum status check_few(const struct generate_request *r)
 {
-    if (r->variant->classic && r->few_givens < MIN_FEW_GIVENS) {
-        return diag_usage(r->diag, NULL, "no puzzle with fewer than %d givens has one solution",
-                          MIN_FEW_GIVENS);
+    /* Two digits that no given has could change places, unless constraints tell them apart. */
+    const unsigned least = r->variant->classic       ? MIN_FEW_GIVENS
+                           : r->variant->constraints ? 0
+                                                     : r->variant->size - 1U;
+    if (r->few_givens < least) {
+        return diag_usage(r->diag, NULL, "no puzzle with fewer than %u givens has one solution",
+                          least);
     }
     if (few_givens_suit(r->variant, r->symmetry, r->mask) && r->few_givens > MAX_FEW_GIVENS) {
         r->diag->hint = "use --givens for puzzles with more givens";
