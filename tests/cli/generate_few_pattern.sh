@@ -5,6 +5,7 @@ printf '#########\n#.......#\n#.#####.#\n#.#...#.#\n#.#.#.#.#\n#.#...#.#\n#.####
 nonet generate -n 1 --seed 3 --few 23 --mask rings.txt --quiet | nonet check --quiet >one.tsv && echo one solution
 nonet generate -n 2 --seed 3 --few 8 --variant 6x6 --quiet
 nonet generate -n 2 --seed 3 --few 8 --variant 6x6 --quiet --threads 2
+nonet generate --seed 5 --few 120 --variant samurai --quiet | nonet check --variant samurai | cut -f 2-4
 nonet generate --few 22 --symmetry rotate90 2>&1
 nonet generate --few 16 --symmetry rotate180 2>&1
 nonet generate --few 26 2>&1

@@ -145,14 +145,24 @@ static bool is_visited(const struct few_orbits *f, const struct grid *puzzle)
     return false;
 }
 
-/* Remove needless givens in random order. Returns how many givens remain. */
-static unsigned minimize(const struct few_orbits *f, struct grid *puzzle,
+/* Remove needless givens in random order, while there are more than `least`. Returns how many
+ * remain. */
+static unsigned minimize(const struct few_orbits *f, unsigned least, struct grid *puzzle,
                          const struct grid *solution)
 {
-    struct dig_options options = {.orbits = &f->allowed, .max_positions = dig_max_positions(f->v)};
+    struct dig_options options = {
+        .orbits = &f->allowed, .min_givens = least, .max_positions = dig_max_positions(f->v)};
     return dig(f->v, solution, &options, f->rng, puzzle, NULL);
 }
 
+static void take_allowed(const struct few_orbits *f, const struct grid *board, struct grid *puzzle)
+{
+    for (unsigned k = 0; k < f->cells; k++) {
+        puzzle->cell[f->allowed.cell[k]] = board->cell[f->allowed.cell[k]];
+    }
+}
+
+/* Begins at a minimal puzzle if one has enough givens, else at one that is not. */
 static bool start(struct few_orbits *f)
 {
     unsigned fewest = MAX_CELLS + 1;
@@ -164,14 +174,16 @@ static bool start(struct few_orbits *f)
         if (!board_method_quick(f->v)->fill(f->v, f->rng, BOARD_MAX_ATTEMPTS, &board, &attempts)) {
             continue;
         }
-        for (unsigned k = 0; k < f->cells; k++) {
-            puzzle.cell[f->allowed.cell[k]] = board.cell[f->allowed.cell[k]];
-        }
+        take_allowed(f, &board, &puzzle);
         if (solve_another(f->v, &puzzle, &board, NULL)) {
             continue;
         }
         digs++;
-        unsigned count = minimize(f, &puzzle, &board);
+        unsigned count = minimize(f, 0, &puzzle, &board);
+        if (count < f->target && digs == START_DIGS && fewest > MAX_CELLS) {
+            take_allowed(f, &board, &puzzle);
+            count = minimize(f, f->target, &puzzle, &board);
+        }
         if (count < fewest && count >= f->target) {
             fewest = f->count = count;
             f->puzzle = puzzle;
@@ -226,7 +238,7 @@ static bool go_to(struct few_orbits *f, struct grid *puzzle)
     if (count != 1) {
         return false;
     }
-    unsigned givens = minimize(f, puzzle, &solution);
+    unsigned givens = minimize(f, 0, puzzle, &solution);
     if (givens < f->target || is_visited(f, puzzle)) {
         return false;
     }

@@ -11,8 +11,8 @@
 #include "gen/solve/wide/wide_search.h"
 
 enum {
-    SHORT_POSITIONS = 64,  /* most puzzles that Nonet makes need fewer */
-    FEW_POSITIONS = 12,    /* where sums cross many houses, which the short search cannot see */
+    SHORT_POSITIONS = 64,   /* most puzzles that Nonet makes need fewer */
+    FEW_POSITIONS = 12,     /* where sums cross many houses, which the short search cannot see */
     ORDER_POSITIONS = 2000, /* for the long search, before the learning search takes over */
     LONG_POSITIONS = 1 << 18,
     WIDE_POSITIONS = 1 << 19, /* for the wide search, before learning has a turn */
