@@ -716,11 +716,11 @@ define compile_wasm
 	$(quiet)emcc $(WASM_CFLAGS) $(call wasm_speed,$@,$(call wasm_build,$@)) \
 	    $(WASM_VECTORS_$(call wasm_build,$@)) $(call width_flags,$@) -MMD -MP -c -o $@ $<
 endef
-# The engine has no texts for children. It asks for rules and long texts of books in English alone, to describe
-# a puzzle that SudokuPad shows.
+# The engine has no texts for children, for reports and for how puzzles are graded. It asks for rules and long
+# texts of books in English alone, to describe a puzzle that SudokuPad shows.
 WASM_LANGUAGES := $(wildcard config/translation/??.c)
-WASM_LEFT_OUT := child|story|rule|[a-z0-9_]*_text
-WASM_LEFT_OUT_en := child|story
+WASM_LEFT_OUT := child|story|rule|report|symmetry|grading|[a-z0-9_]*_text
+WASM_LEFT_OUT_en := child|story|report|symmetry|grading
 define wasm_rules
 $(WASM_LANGUAGES:%.c=out/build/$(1)/%.c): out/build/$(1)/%.c: %.c Makefile
 	@mkdir -p $$(@D)
