@@ -191,37 +191,22 @@ static void add_pair(struct wide_plan *w, const struct constraint_part *part)
     }
 }
 
-static bool sees_two_of(const struct network *n, unsigned cell, const uint64_t *set)
-{
-    const uint64_t *peers = n->peers + (size_t)cell * n->words;
-    bool sees_one = false;
-    for (unsigned i = 0; i < n->words; i++) {
-        const uint64_t seen = set[i] & peers[i];
-        if (seen & (seen - 1) || (seen && sees_one)) {
-            return true;
-        }
-        sees_one |= seen != 0;
-    }
-    return false;
-}
-
 /* Returns how many locks were added. */
 static unsigned add_locks(struct wide_plan *w, const struct network *n, const uint16_t *cell,
                           unsigned count)
 {
     const unsigned before = w->lock_count;
     unsigned of[MAX_LOCKS]; /* by lock: its unseen cells, as a set */
-    uint64_t own[NETWORK_WORDS] = {0};
-    for (unsigned i = 0; i < count; i++) {
-        cell_set_add(own, cell[i]);
-    }
     for (unsigned outside = 0; outside < w->v->cell_count; outside++) {
-        if (cell_set_has(own, outside) || !sees_two_of(n, outside, own)) {
-            continue;
-        }
         unsigned unseen = 0;
+        bool own = false;
         for (unsigned i = 0; i < count; i++) {
+            own |= cell[i] == outside;
             unseen |= (unsigned)!network_sees(n, outside, cell[i]) << i;
+        }
+        const unsigned seen = count - (unsigned)__builtin_popcount(unseen);
+        if (own || seen < 2) {
+            continue;
         }
         unsigned i = 0;
         while (before + i < w->lock_count &&
