@@ -18,10 +18,10 @@ export function readPuzzle(text) {
   const {puzzle, variant, regions} = found;
   if (typeof puzzle !== 'string') throw new Error('own_unreadable');
   if (found.houses?.length || found.grids?.length) throw new Error('own_board');
-  const board = orOwnFault(() => boardOfRecord({puzzle, variant, regions, constraints: constraintsOf(found)}));
+  const clues = orOwnFault(() => constraintsOf(found));
+  const board = orOwnFault(() => boardOfRecord({puzzle, variant, regions, constraints: clues}));
   const record = {puzzle: [...puzzle].map(char => digitToChar(charToDigit(char))).join(''), variant: variant ?? SIZES[Math.sqrt(puzzle.length)][2]};
   if (regions) record.regions = regions;
-  const clues = constraintsOf(found);
   if (clues?.length) record.constraints = clues;
   orOwnFault(() => new Board(board, constraintsOf(record)));
   return {record, board};
