@@ -213,6 +213,15 @@ static inline unit_sets pairs_of(unit_sets now)
     return (unit_sets)((but_one != 0) & ((but_one & (but_one - 1)) == 0));
 }
 
+/* What is left of a unit that has come down to two. */
+static inline struct se_pair pair_of(const struct se_implications *r,
+                                     const struct se_consequences *c, unsigned unit)
+{
+    unsigned set = take_set(c, unit);
+    return (struct se_pair){r->member[unit][se_low(set)], r->member[unit][se_low(set & (set - 1))],
+                            (uint8_t)(unit < SE_CELLS ? SE_IN_CELL : (unit - SE_CELLS) / 81)};
+}
+
 unsigned se_implications_pairs(const struct se_implications *r, const struct se_consequences *c,
                                struct se_pair pair[SE_UNITS])
 {
@@ -224,11 +233,7 @@ unsigned se_implications_pairs(const struct se_implications *r, const struct se_
         add_lanes(&pairs, v, pairs_of(now));
     }
     FOR_EACH_BIT(unit, SE_UNIT_WORDS, pairs.word[w]) {
-        unsigned set = take_set(c, (unsigned)unit);
-        const uint16_t *member = r->member[unit];
-        pair[count++] =
-            (struct se_pair){member[se_low(set)], member[se_low(set & (set - 1))],
-                             (uint8_t)(unit < SE_CELLS ? SE_IN_CELL : (unit - SE_CELLS) / 81)};
+        pair[count++] = pair_of(r, c, (unsigned)unit);
     }
     return count;
 }
@@ -248,11 +253,9 @@ static inline __attribute__((always_inline)) void find_bridges(struct se_implica
         add_lanes(&pairs, v, (unit_sets)(now != was) & pairs_of(now));
     }
     FOR_EACH_BIT(unit, SE_UNIT_WORDS, pairs.word[w]) {
-        unsigned set = take_set(c, (unsigned)unit);
-        unsigned one = r->member[unit][se_low(set)];
-        unsigned two = r->member[unit][se_low(set & (set - 1))];
-        bridge(r, one, two, words);
-        bridge(r, two, one, words);
+        const struct se_pair pair = pair_of(r, c, (unsigned)unit);
+        bridge(r, pair.one, pair.two, words);
+        bridge(r, pair.two, pair.one, words);
     }
 }
 
