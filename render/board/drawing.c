@@ -23,13 +23,12 @@ bool drawing_shows(const struct drawing *d, unsigned cell)
 
 bool drawing_is_round(const struct drawing *d)
 {
-    bool bordered = false;
-    for (unsigned i = 0; i < constraint_count(d->v) && !bordered; i++) {
+    bool round = d->style->round_corners && canvas_device_of(d->canvas)->kind != CANVAS_CHARACTERS;
+    for (unsigned i = 0; round && i < constraint_count(d->v); i++) {
         const struct constraint_look *look = constraint_look_of(constraint_at(d->v, i)->kind);
-        bordered = constraint_look_border(look, d->v) > 0;
+        round = constraint_look_border(look, d->v) <= 0;
     }
-    return d->style->round_corners && !bordered &&
-           canvas_device_of(d->canvas)->kind != CANVAS_CHARACTERS;
+    return round;
 }
 
 bool drawing_is_empty(const struct drawing *d, unsigned cell)

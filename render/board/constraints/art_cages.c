@@ -251,7 +251,7 @@ static void draw_sum(struct constraint_art_cage *g, double size)
     const unsigned cell = g->c->cell[0];
     const double border = constraint_look_border(look_of_constraint(g->c), d->v);
     const double inset = (border > 0 ? border + 0.05 : sum_inset) * d->cell;
-    const bool round = drawing_is_round(d) && frame_is_full(d->v) && cell == 0;
+    const bool round = cell == 0 && frame_is_full(d->v) && drawing_is_round(d);
     /* Candidates leave no room below. */
     const bool low = d->content->candidates == CANDIDATE_MARKS_NONE;
     const double clear = round ? clear_of_corner * d->cell : 0;
