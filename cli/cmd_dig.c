@@ -46,7 +46,7 @@ static enum status read_keep(const char *list, struct dig_record_options *how, s
     return status;
 }
 
-/* A round of so many positions takes a second on small boards, and half a minute on the slowest. */
+/* Such a round takes a second on small boards, and half a minute on the slowest. */
 enum { DEFAULT_PATIENCE = 2500000 };
 
 static const struct dig_settings defaults = {.patience = DEFAULT_PATIENCE};
@@ -141,8 +141,7 @@ const struct command command_dig = {
               "every symmetry.\n\nWithout --seed, a new seed is drawn and printed. On boards "
               "larger than 16x16, dig keeps a given if a short search cannot prove that it is not "
               "needed.\n\nThe hardest questions take longest: on smaller boards too, --patience "
-              "ends the search. Then "
-              "a warning says so.",
+              "ends the search. Then a warning says so.",
     .examples =
         "nonet board -n 10 | nonet dig --givens 30|ten puzzles with 30 givens\nnonet dig "
         "--symmetry rotate180 boards.txt|symmetrical puzzles that are minimal\nnonet dig --keep "

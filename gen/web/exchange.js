@@ -114,7 +114,7 @@ export function unpackText(packed, most = 1 << 20) {
 
 // How f-puzzles has each kind (gen/format/exchange/fpuzzles_kinds.c): the key that it stands under, and
 // how: 'cells', 'line', 'arrow', 'cell', 'outside' or 'rule'; value: which of two it is, and of whispers
-// the usual one if there is none. A kind without a row cannot be told.
+// the usual one if there is none. A kind without a row cannot be written.
 const FORMS = {
   cage: ['killercage', 'cells'], thermo: ['thermometer', 'line'], arrow: ['arrow', 'arrow'], 'white-dot': ['difference', 'cells'],
   'black-dot': ['ratio', 'cells'], x: ['xv', 'cells', 'X'], v: ['xv', 'cells', 'V'], odd: ['odd', 'cell'],

@@ -82,7 +82,7 @@ struct glyph_box font_glyph_box(const struct font *f, uint32_t code_point);
  * present. *code_point (may be NULL) receives it, UINT32_MAX for bad UTF-8. */
 size_t font_first_missing(const struct font *f, const char *utf8, uint32_t *code_point);
 
-/* Spaces that do not break a line or are narrow: a font without them makes them of its own. */
+/* Spaces that do not break a line or are narrow. HarfBuzz makes them where the font has none. */
 static inline bool font_makes_space(uint32_t c)
 {
     return c == 0xA0 || c == 0x2009 || c == 0x202F;

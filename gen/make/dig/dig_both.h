@@ -24,9 +24,9 @@ struct dig_both {
 /* Digs `givens`, a puzzle with the one solution `solution`, in place, and then constraints; again
  * where a rule forbids more without the constraints that went. Returns the layout with those that
  * are left, which the caller drops; NULL: out of memory. Of those with no bound on positions, none
- * that is left can go, unless *undecided: the last round left so many questions open. taken, which
- * may be NULL, receives the orbits in the order in which they went; without givens it stays as it
- * is. */
+ * that is left can go if *undecided, the number of questions that the last round left open, is 0.
+ * taken, which may be NULL, receives the orbits in the order in which they went; without givens it
+ * stays as it is. */
 const struct layout *dig_both(const struct layout *v, const struct grid *solution,
                               const struct dig_both *o, struct pcg32 *rng, struct grid *givens,
                               struct dig_order *taken, unsigned *undecided);

@@ -84,7 +84,7 @@ static bool add_crossings(struct wide_plan *w, const struct network *n, const st
     return w->crossing != NULL;
 }
 
-/* Does the cell see more of house `h` than lies in any one house of its own? */
+/* Does the cell see more of house `h` than lies in any one house that has the cell? */
 static bool sees_beyond_houses(const struct network *n, const struct layout *v, unsigned h,
                                unsigned cell)
 {
