@@ -103,7 +103,7 @@ SIMD_avx512 := -mavx512f -mavx512vl -mavx512bw -mavx512dq -mbmi -mbmi2 -mpopcnt
 # does not do.
 UNROLLED := gen/solve/kernel/% gen/grade/se/%
 KERNEL_release := -O3
-# In the long search branches count more than loops (doc/performance.md, "Counting solutions: constraints").
+# In the long search branches count more than loops (doc/tried.md, "Counting solutions: constraints").
 LONG_release_avx2 := -mtune=haswell
 LONG_release_avx512 := -O2 -mtune=haswell
 # A fuzz target that is linked with others has an entry point of its own.

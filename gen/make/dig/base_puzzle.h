@@ -1,7 +1,7 @@
 /* Puzzles from which the search for others begins: each needs a technique that hardly any puzzle of
  * a random board needs, and its neighbours, with other givens of the same board, need it far more
  * often. They were found by `nonet generate --requires`, some in minutes of search, and those for
- * aligned pairs by a walk (doc/performance.md). In some arrangements, where other steps come first,
+ * aligned pairs by a walk (doc/tried.md). In some arrangements, where other steps come first,
  * a few of them do without it.
  *
  * Threads: no shared state. */
