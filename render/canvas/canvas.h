@@ -160,8 +160,7 @@ void canvas_end_page(struct canvas *c);
 void canvas_invert(struct canvas *c);
 bool canvas_is_inverted(const struct canvas *c);
 
-/* The gray that stands for another on a black page, and back. */
-double canvas_inverted_gray(double gray);
+/* The gray that canvas_invert turns into this one. */
 double canvas_gray_before_inversion(double gray);
 
 /* Until the matching pop, drawing happens in the placement's own coordinates. */

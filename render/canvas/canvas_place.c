@@ -14,22 +14,22 @@ static bool is_black_only(const struct paint *p)
     return !p->spot && p->cmyk[0] + p->cmyk[1] + p->cmyk[2] <= 0;
 }
 
+/* By eye: a pale gray on white would be too dark on black, where the eye sees less of it. */
+static const double inverted_power = 0.7;
+
+static double inverted_gray(double gray)
+{
+    return pow(fmax(0, 1 - gray), inverted_power);
+}
+
 struct paint canvas_shown(const struct canvas *c, struct paint p)
 {
     if (!p.is_cmyk) {
-        p.gray = c->inverted ? canvas_inverted_gray(p.gray) : p.gray;
+        p.gray = c->inverted ? inverted_gray(p.gray) : p.gray;
     } else if (c->options.tagged && is_black_only(&p)) {
         p = paint_gray(1 - p.cmyk[3]);
     }
     return p;
-}
-
-/* By eye: a pale gray on white would be too dark on black, where the eye sees less of it. */
-static const double inverted_power = 0.7;
-
-double canvas_inverted_gray(double gray)
-{
-    return pow(fmax(0, 1 - gray), inverted_power);
 }
 
 double canvas_gray_before_inversion(double gray)

@@ -9,7 +9,7 @@
 #include "render/libraries/harfbuzz_calls.h"
 #include "render/text/font_private.h"
 
-enum { LONGEST_KEPT = 96, MAX_FEATURES = 8 };
+enum { MAX_FEATURES = 8 };
 
 static bool has_table(const struct font *f, hb_tag_t tag)
 {

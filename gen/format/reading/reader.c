@@ -150,7 +150,8 @@ struct diag_at reader_place(const struct reader *r, struct span line, const char
                             .source_length = line.length};
 }
 
-void reader_begin(struct reader *r, struct span line)
+/* The record begins with this line. */
+static void begin_record(struct reader *r, struct span line)
 {
     r->at = (struct diag_at){.file = r->name,
                              .line = r->line,
@@ -163,7 +164,7 @@ enum status reader_begin_many(struct reader *r, struct span line)
 {
     text_clear(&r->first_line);
     text_add(&r->first_line, line.text, line.length);
-    reader_begin(r, line);
+    begin_record(r, line);
     if (r->first_line.failed) {
         r->broken = r->at_end = true;
         return diag_error(r->diag, &r->at, OUT_OF_MEMORY);
@@ -176,7 +177,7 @@ enum status reader_record_line(struct reader *r, struct span *line)
 {
     enum status status = reader_content_line(r, line);
     if (status == STATUS_OK) {
-        reader_begin(r, *line);
+        begin_record(r, *line);
     }
     return status;
 }

@@ -85,10 +85,7 @@ void reader_unread_line(struct reader *r);
  * read. STATUS_END at the end of the input. */
 enum status reader_bytes(struct reader *r, struct span *bytes);
 
-/* The record begins with this line. */
-void reader_begin(struct reader *r, struct span line);
-
-/* The same for a record of many lines: the line is copied, so that it can still be quoted when
+/* A record of many lines begins with this one, which is copied, so that it can still be quoted when
  * later lines have been read. */
 enum status reader_begin_many(struct reader *r, struct span line);
 

@@ -7,7 +7,12 @@ bool board_window_holds(const struct board_window *w, const struct layout *v, un
     return row_of(v, cell) - w->row < w->rows && column_of(v, cell) - w->column < w->columns;
 }
 
-struct board_surround board_window_surround(const struct layout *v, const struct board_window *w)
+/* What stands around the cells of a window, in cells. */
+struct board_surround {
+    double left, top, right, bottom;
+};
+
+static struct board_surround surround_of(const struct layout *v, const struct board_window *w)
 {
     const bool right = w->column + w->columns < frame_columns(v);
     const bool bottom = w->row + w->rows < frame_rows(v);
@@ -19,13 +24,13 @@ struct board_surround board_window_surround(const struct layout *v, const struct
 
 double board_window_across(const struct layout *v, const struct board_window *w)
 {
-    const struct board_surround s = board_window_surround(v, w);
+    const struct board_surround s = surround_of(v, w);
     return s.left + w->columns + s.right;
 }
 
 double board_window_down(const struct layout *v, const struct board_window *w)
 {
-    const struct board_surround s = board_window_surround(v, w);
+    const struct board_surround s = surround_of(v, w);
     return s.top + w->rows + s.bottom;
 }
 
@@ -34,7 +39,7 @@ struct box draw_board_window(struct canvas *c, const struct board_style *style,
                              double left, double top, double cell)
 {
     const struct layout *v = content->variant;
-    const struct board_surround s = board_window_surround(v, w);
+    const struct board_surround s = surround_of(v, w);
     struct board_content part = *content;
     if (w->rows < frame_rows(v) || w->columns < frame_columns(v)) {
         part.first_row = w->row;

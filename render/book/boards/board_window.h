@@ -14,13 +14,7 @@ struct board_window {
 
 bool board_window_holds(const struct board_window *w, const struct layout *v, unsigned cell);
 
-/* What stands around its cells, in cells. */
-struct board_surround {
-    double left, top, right, bottom;
-};
-struct board_surround board_window_surround(const struct layout *v, const struct board_window *w);
-
-/* Its width and its height with that, in cells. */
+/* Its width and its height with what stands around its cells, in cells. */
 double board_window_across(const struct layout *v, const struct board_window *w);
 double board_window_down(const struct layout *v, const struct board_window *w);
 

@@ -188,7 +188,8 @@ struct box cover_field_cell(const struct cover_field *f, int row, int column)
     return (struct box){x, y, x + f->cell, y + f->cell};
 }
 
-void cover_field_middle(const struct cover_field *f, double row, double column, double at[2])
+/* The middle of a cell, which may be given in parts. */
+static void cell_middle(const struct cover_field *f, double row, double column, double at[2])
 {
     at[0] = f->left + (column + 0.5) * f->cell;
     at[1] = f->top + (row + 0.5) * f->cell;
@@ -206,7 +207,8 @@ struct paint cover_field_paint(const struct cover_scene *s)
     return cover_mix(s, s->rgb.ground, s->rgb.accent, 0.12);
 }
 
-void cover_field_grid(const struct cover_scene *s, const struct cover_field *f, struct canvas *c)
+/* Every cell with a line around it. */
+static void draw_cells(const struct cover_scene *s, const struct cover_field *f, struct canvas *c)
 {
     struct paint line = cover_mix(s, s->rgb.ground, s->rgb.accent, 0.45);
     for (int row = f->first_row; row < f->rows; row++) {
@@ -303,7 +305,7 @@ static bool holds(const struct cover_field *f, const struct cover_path *p, int d
 void cover_field_paths(struct cover_scene *s, struct canvas *c, const struct cover_field *f,
                        const struct cover_paths *all, cover_path_draw *draw)
 {
-    cover_field_grid(s, f, c);
+    draw_cells(s, f, c);
     for (int down = -all->from_row; down < f->rows; down += SIDE) {
         for (int across = 0; across < f->columns; across += SIDE) {
             for (size_t i = 0; i < all->count; i++) {
@@ -312,7 +314,7 @@ void cover_field_paths(struct cover_scene *s, struct canvas *c, const struct cov
                 unsigned digit[MAX_COVER_PATH];
                 for (int k = 0; k < p->count; k++) {
                     const int *at = p->at[k];
-                    cover_field_middle(f, down + at[0], across + at[1], middle[k]);
+                    cell_middle(f, down + at[0], across + at[1], middle[k]);
                     digit[k] = (unsigned)(all->solution[at[0]][at[1]] - '0');
                 }
                 if (holds(f, p, down, across)) {

@@ -37,8 +37,6 @@ struct cover_field cover_field_back(const struct cover_scene *s, const struct co
                                     int columns);
 
 struct box cover_field_cell(const struct cover_field *f, int row, int column);
-/* The middle of a cell, which may be given in parts. */
-void cover_field_middle(const struct cover_field *f, double row, double column, double at[2]);
 
 /* Of the board that a cell's digit comes from. Boards next to each other begin with other rows and
  * columns, so that the two sides of a back's board are no copies. */
@@ -49,9 +47,6 @@ struct cover_place cover_field_board_place(int row, int column);
 
 /* What its cells are filled with. */
 struct paint cover_field_paint(const struct cover_scene *s);
-
-/* Every cell with a line around it. */
-void cover_field_grid(const struct cover_scene *s, const struct cover_field *f, struct canvas *c);
 
 /* Cells of a board of nine rows and columns, one after another. */
 enum { MAX_COVER_PATH = 6 };

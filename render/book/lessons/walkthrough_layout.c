@@ -195,7 +195,8 @@ static double key_height(struct walkthrough_measure *m, size_t from, size_t to)
     return key;
 }
 
-double walkthrough_room(struct walkthrough_measure *m)
+/* Room for pictures on a page, without the names of cells. */
+static double picture_room(struct walkthrough_measure *m)
 {
     return book_block_height(m->b) - TEXT_HEADING_PT -
            key_height(m, 0, m->walkthrough->step_count) - STEP_GAP_Y_PT / 2.0;
@@ -505,7 +506,7 @@ static void try_sizes(struct walkthrough_measure *m, double height, struct walkt
 bool walkthrough_arrange(struct walkthrough_measure *m, size_t index,
                          struct walkthrough_layout *best, double *cell_pt)
 {
-    const double height = walkthrough_room(m);
+    const double height = picture_room(m);
     if (walkthrough_tells_names(m->b, index)) {
         struct flow f;
         walkthrough_names(m->b, m->b->type.small, book_block_width(m->b), &f);

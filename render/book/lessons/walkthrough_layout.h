@@ -75,9 +75,6 @@ double walkthrough_row_height(struct walkthrough_measure *m, const struct walkth
 void walkthrough_words(const struct book *b, const struct book_walkthrough *w, size_t step,
                        double size_pt, double width, struct flow *f);
 
-/* Room for pictures on a page, without the names of cells. */
-double walkthrough_room(struct walkthrough_measure *m);
-
 /* The key at a page's foot: only measured where c is NULL. */
 double walkthrough_key(const struct book *b, struct canvas *c, unsigned kinds, double left,
                        double top);

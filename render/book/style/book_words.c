@@ -67,15 +67,6 @@ void book_put_minutes(const struct book *b, struct level_time time, struct text 
     translation_fill(out, book_text(b, TEXT_minutes), values, 1);
 }
 
-bool book_has_grids(const struct book *b)
-{
-    bool grids = false;
-    for (size_t i = 0; i < b->puzzle_count && !grids; i++) {
-        grids = b->puzzle[i].record->variant->grid_count > 1;
-    }
-    return grids;
-}
-
 unsigned book_hints_notation(const struct book *b)
 {
     unsigned used = 0;
@@ -116,9 +107,18 @@ unsigned book_lessons_notation(const struct book *b)
     return used;
 }
 
+static bool has_several_grids(const struct book *b)
+{
+    bool several = false;
+    for (size_t i = 0; i < b->puzzle_count && !several; i++) {
+        several = b->puzzle[i].record->variant->grid_count > 1;
+    }
+    return several;
+}
+
 void book_put_notation(const struct book *b, unsigned used, struct text *out)
 {
-    const struct notation_boards boards = {book_has_boxes(b), book_has_grids(b)};
+    const struct notation_boards boards = {book_has_boxes(b), has_several_grids(b)};
     notation_explain(&b->translation, used, boards, out);
 }
 

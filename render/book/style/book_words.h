@@ -27,8 +27,6 @@ void book_put_levels(const struct book *b, size_t section, struct text *out);
 /* "10–15 minutes", or "10 minutes". */
 void book_put_minutes(const struct book *b, struct level_time time, struct text *out);
 
-bool book_has_grids(const struct book *b); /* has a board more than one? */
-
 /* What the hints, the walkthroughs and the lessons use that a book explains next to them
  * (gen/grade/explain/notation.h), and the explanation: how cells are named; where a board has
  * several grids, how these are. */

@@ -15,8 +15,9 @@ unsigned ornament_digit(const struct layout *v, unsigned cell)
     return shown ? cell * step % v->size + 1 : 0;
 }
 
-void draw_box_lines(struct canvas *c, struct box box, unsigned columns, unsigned rows,
-                    double line_pt, double frame_pt, struct paint paint)
+/* The frame of a box with this number of columns and rows, and the lines between its cells. */
+static void draw_box_lines(struct canvas *c, struct box box, unsigned columns, unsigned rows,
+                           double line_pt, double frame_pt, struct paint paint)
 {
     for (unsigned i = 1; i < columns; i++) {
         const double x = box.left + i * (box.right - box.left) / columns;

@@ -20,10 +20,6 @@ struct page;
  * with the board's size. */
 unsigned ornament_digit(const struct layout *v, unsigned cell);
 
-/* The frame of a box with this number of columns and rows, and the lines between its cells. */
-void draw_box_lines(struct canvas *c, struct box box, unsigned columns, unsigned rows,
-                    double line_pt, double frame_pt, struct paint paint);
-
 /* A tile of a pattern: a square, or a disc, of this half width around (x, y). */
 void draw_pattern_tile(struct canvas *c, bool disc, double x, double y, double half,
                        struct paint paint);

@@ -85,7 +85,7 @@ static const struct kind_tips *tips_of_kinds(const struct layout *v)
     return marks ? &other_tips : NULL;
 }
 
-enum text_id constraint_tip(const struct layout *v, size_t turn)
+static enum text_id constraint_tip(const struct layout *v, size_t turn)
 {
     const struct kind_tips *tips = v->constraints ? tips_of_kinds(v) : NULL;
     return tips ? tips->tip[turn % 2] : TEXT_COUNT;

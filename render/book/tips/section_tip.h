@@ -24,7 +24,4 @@ struct spot_example section_tip_example(const struct book *b, size_t s);
  * went before. TEXT_COUNT: the level has none. */
 enum text_id level_tip(const char *level, bool cages, size_t turn);
 
-/* The same for a board with constraints, by their kinds. */
-enum text_id constraint_tip(const struct layout *v, size_t turn);
-
 #endif

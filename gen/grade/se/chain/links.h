@@ -23,9 +23,7 @@ struct se_links {
     uint16_t at[SE_HOUSES][9];
 };
 
-/* Of one candidate; of all: those that are as in the position before are not made again. */
-void se_links_of(struct se_links *l, const struct se_map *m, const uint16_t cand[SE_CELLS],
-                 const uint16_t at[SE_HOUSES][9], unsigned candidate);
+/* Of all candidates: those that are as in the position before are not made again. */
 void se_links_build(struct se_links *l, const struct se_map *m, const uint16_t cand[SE_CELLS],
                     const uint16_t at[SE_HOUSES][9]);
 

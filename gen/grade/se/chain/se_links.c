@@ -21,8 +21,8 @@ static void add_strong(struct se_links *l, unsigned from, unsigned to, unsigned 
     l->strong[from][l->strong_count[from]++] = (uint16_t)to;
 }
 
-void se_links_of(struct se_links *l, const struct se_map *m, const uint16_t cand[SE_CELLS],
-                 const uint16_t at[SE_HOUSES][9], unsigned self)
+static void links_of(struct se_links *l, const struct se_map *m, const uint16_t cand[SE_CELLS],
+                     const uint16_t at[SE_HOUSES][9], unsigned self)
 {
     unsigned cell = self / 9;
     unsigned digit = self % 9;
@@ -69,7 +69,7 @@ void se_links_build(struct se_links *l, const struct se_map *m, const uint16_t c
                 ? cand[cell] & (changed[house[0]] | changed[house[1]] | changed[house[2]])
                 : cand[cell];
         for (; set; set &= set - 1) {
-            se_links_of(l, m, cand, at, cell * 9 + se_low(set));
+            links_of(l, m, cand, at, cell * 9 + se_low(set));
         }
     }
     memcpy(l->cand, cand, sizeof l->cand);
