@@ -277,9 +277,8 @@ static enum status check_link(const struct draw_settings *s, const struct canvas
 /* A terminal would show the bytes of a png or a pdf as noise, or worse. */
 static enum status refuse_terminal(const struct invocation *in, const struct canvas_device *device)
 {
-    bool binary = strcmp(device->name, "png") == 0 || strcmp(device->name, "pdf") == 0;
     bool to_file = in->shared.output && strcmp(in->shared.output, "-") != 0;
-    if (!binary || to_file || !isatty(STDOUT_FILENO)) {
+    if (!device->binary || to_file || !isatty(STDOUT_FILENO)) {
         return STATUS_OK;
     }
     in->diag->hint = "name a file with -o";

@@ -9,22 +9,30 @@
 
 const char *picture_format(size_t index)
 {
-    static const char *const names[] = {"svg", "png", "eps", "pdf"};
-    return index < sizeof names / sizeof *names ? names[index] : NULL;
+    for (size_t i = 0; i < canvas_device_count(); i++) {
+        const struct canvas_device *device = canvas_device_at(i);
+        if (device->kind == CANVAS_GRAPHICS && index-- == 0) {
+            return device->name;
+        }
+    }
+    return NULL;
 }
 
 static enum status check_format(const struct invocation *in, const char *format)
 {
-    for (size_t i = 0; format && picture_format(i); i++) {
-        if (strcmp(picture_format(i), format) == 0) {
-            return STATUS_OK;
-        }
+    struct text hint = {0};
+    bool known = !format;
+    for (size_t i = 0; !known && picture_format(i); i++) {
+        known = strcmp(picture_format(i), format) == 0;
+        text_printf(&hint, "%s%s", i ? ", " : "choose one of: ", picture_format(i));
     }
-    if (!format) {
-        return STATUS_OK;
+    enum status status = STATUS_OK;
+    if (!known) {
+        in->diag->hint = hint.data;
+        status = diag_usage(in->diag, NULL, "--pictures: there is no format '%s'", format);
     }
-    in->diag->hint = "choose one of: svg, png, eps, pdf";
-    return diag_usage(in->diag, NULL, "--pictures: there is no format '%s'", format);
+    text_free(&hint);
+    return status;
 }
 
 /* "today" is the day of this machine's clock. */

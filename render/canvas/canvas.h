@@ -131,8 +131,12 @@ struct canvas_device {
     const char *name; /* "pdf", "svg" … */
     const char *doc;
     const char *extension;
+    const char *media_type; /* IANA's, "image/svg+xml" */
     enum canvas_kind kind;
     bool many_pages;
+    bool for_print; /* read on paper: steps are marked in gray, pictures need their resolution */
+    bool in_pixels;
+    bool binary; /* no text that a terminal could show */
     const struct device_functions *functions; /* private */
 };
 

@@ -214,5 +214,6 @@ const struct canvas_device canvas_eps = {
     .name = "eps",
     .doc = "encapsulated PostScript, letters as shapes",
     .extension = ".eps",
+    .media_type = "application/postscript",
     .functions = &functions,
 };

@@ -548,5 +548,8 @@ const struct canvas_device canvas_png = {
     .name = "png",
     .doc = "picture of pixels",
     .extension = ".png",
+    .media_type = "image/png",
+    .in_pixels = true,
+    .binary = true,
     .functions = &functions,
 };

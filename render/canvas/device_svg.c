@@ -319,5 +319,6 @@ const struct canvas_device canvas_svg = {
     .name = "svg",
     .doc = "scalable picture",
     .extension = ".svg",
+    .media_type = "image/svg+xml",
     .functions = &functions,
 };

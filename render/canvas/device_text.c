@@ -214,6 +214,7 @@ const struct canvas_device canvas_characters = {
     .name = "text",
     .doc = "box-drawing characters for a terminal",
     .extension = ".txt",
+    .media_type = "text/plain",
     .kind = CANVAS_CHARACTERS,
     .functions = &functions,
 };

@@ -346,6 +346,9 @@ const struct canvas_device canvas_pdf = {
     .name = "pdf",
     .doc = "PDF with embedded fonts",
     .extension = ".pdf",
+    .media_type = "application/pdf",
     .many_pages = true,
+    .for_print = true,
+    .binary = true,
     .functions = &functions,
 };

@@ -118,7 +118,7 @@ static struct column measure(struct canvas *c, const struct picture_options *opt
     m.width = fmax(m.width, m.cell * size);
     if (options->code && m.captions) {
         m.code = options->code;
-        m.pixel = strcmp(canvas_device_of(c)->name, "png") == 0 ? 1 / pixels_per_pt(options) : 0;
+        m.pixel = canvas_device_of(c)->in_pixels ? 1 / pixels_per_pt(options) : 0;
         m.width = fmax(m.width, qr_side_on(m.code, m.pixel));
     }
     return m;

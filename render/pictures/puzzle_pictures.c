@@ -1,7 +1,6 @@
 #include "render/pictures/puzzle_pictures.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 #include "gen/grade/explain/grade_text.h"
 #include "gen/grade/explain/proof_chunks.h"
@@ -14,7 +13,6 @@
 
 struct puzzle_pictures {
     struct puzzle_pictures_options options;
-    bool characters; /* the text device, whose pages stand below one another in one document */
     struct font_set *fonts;
     struct board_style style;
     struct puzzle_signs signs;
@@ -24,6 +22,12 @@ struct puzzle_pictures {
     struct text out;
 };
 
+/* Pages of characters stand below one another in one document. */
+static bool in_characters(const struct puzzle_pictures *p)
+{
+    return p->options.device->kind == CANVAS_CHARACTERS;
+}
+
 enum status puzzle_pictures_new(struct puzzle_pictures **out,
                                 const struct puzzle_pictures_options *o, struct diag *d)
 {
@@ -31,7 +35,6 @@ enum status puzzle_pictures_new(struct puzzle_pictures **out,
     *out = NULL;
     if (p) {
         p->options = *o;
-        p->characters = strcmp(o->device->name, "text") == 0;
         p->fonts = font_set_new();
         p->scratch = o->step || o->course ? grade_scratch_new() : NULL;
     }
@@ -49,7 +52,7 @@ enum status puzzle_pictures_new(struct puzzle_pictures **out,
         return status;
     }
     p->style.shade_regions = o->shade_regions;
-    p->style.colour = strcmp(o->device->name, "pdf") != 0;
+    p->style.colour = !o->device->for_print;
     *out = p;
     return STATUS_OK;
 }
@@ -147,7 +150,7 @@ static enum status open_canvas(struct puzzle_pictures *p, const struct board_con
     const struct canvas_device *device = p->options.device;
     enum status status = STATUS_OK;
     if (p->canvas && !device->many_pages) {
-        if (!p->characters) {
+        if (!in_characters(p)) {
             d->hint = "draw only one, or use --each DIR or --format pdf";
             return diag_error(d, at, "%s files hold one puzzle", device->name);
         }
@@ -171,7 +174,7 @@ static enum status add_course(struct puzzle_pictures *p, const struct record *r,
                           "this puzzle does not have exactly one solution, so it has no course");
     }
     course_of(r->variant, &r->givens, true, p->scratch, &p->course);
-    if (p->characters) {
+    if (in_characters(p)) {
         course_print_text(&p->out, &p->course);
         return STATUS_OK;
     }
@@ -205,7 +208,7 @@ static enum status draw_pictures(struct puzzle_pictures *p, const struct record 
                                  struct step_picture *picture, struct picture_frame *frame,
                                  size_t count, const struct diag_at *at, struct diag *d)
 {
-    size_t at_once = p->characters ? 1 : count;
+    size_t at_once = in_characters(p) ? 1 : count;
     enum status status = STATUS_OK;
     for (size_t i = 0; i < count; i++) {
         frame[i] = (struct picture_frame){&picture[i].content, picture[i].sentence.data,
@@ -220,7 +223,7 @@ static enum status draw_pictures(struct puzzle_pictures *p, const struct record 
             break;
         }
         picture_draw(p->canvas, &p->style, &p->options.picture, frame + i, at_once);
-        if (p->characters && (r->variant->constraints || picture[i].sentence.data)) {
+        if (in_characters(p) && (r->variant->constraints || picture[i].sentence.data)) {
             status = close_canvas(p, d);
             add_words(p, r, picture[i].sentence.data);
         }
@@ -272,7 +275,7 @@ enum status puzzle_pictures_add(struct puzzle_pictures *p, const struct record *
 {
     struct record drawn = {.variant = NULL};
     /* What is drawn in pixels for a screen may be coarser than what is printed. */
-    double cell = strcmp(p->options.device->name, "pdf") == 0
+    double cell = p->options.device->for_print
                       ? picture_cell_pt(&p->options.picture, r->variant, p->options.candidates)
                       : 0;
     record_copy(&drawn, r);

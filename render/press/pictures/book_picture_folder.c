@@ -35,24 +35,6 @@ struct pictures_run {
     size_t item_count;
 };
 
-/* What feeds call the devices' pictures (IANA's media types). */
-static const struct {
-    const char *device, *type;
-} media_types[] = {{"svg", "image/svg+xml"},
-                   {"png", "image/png"},
-                   {"eps", "application/postscript"},
-                   {"pdf", "application/pdf"}};
-
-static const char *media_type(const struct canvas_device *device)
-{
-    for (size_t i = 0; i < sizeof media_types / sizeof media_types[0]; i++) {
-        if (strcmp(media_types[i].device, device->name) == 0) {
-            return media_types[i].type;
-        }
-    }
-    return "application/octet-stream";
-}
-
 /* ---- days ---- */
 
 static bool of_calendar(const struct pictures_run *run)
@@ -284,7 +266,7 @@ static struct feed_channel channel_of(const struct pictures_run *run)
                                  .language = words->language,
                                  .copyright = words->copyright,
                                  .address = run->wanted->address,
-                                 .type = media_type(run->wanted->device)};
+                                 .type = run->wanted->device->media_type};
 }
 
 /* Items are kept until the newest day is known, which comes first in the feed. */
