@@ -10,27 +10,6 @@
 #include "render/book/pages/text_page.h"
 #include "render/book/puzzles/puzzle_pages.h"
 
-/* Which field makes the pages of a kind; those of sections have their index put in. */
-static const struct {
-    const char *kind;
-    const char *field;
-} fields[] = {
-    {"title", "book.title"},
-    {"half-title", "book.title"},
-    {"copyright", "book.copyright"},
-    {"dedication", "book.dedication"},
-    {"contents", "parts.contents"},
-    {"how-to-play", "book.how_to_play"},
-    {"example", "book.how_to_play"},
-    {"lesson", "techniques"},
-    {"walkthrough", "walkthrough.puzzles"},
-    {"solutions", "answers.per_page"},
-    {"notes", "parts.notes_pages"},
-    {"certificate", "parts.certificate"},
-    {"cut-out", "parts.cut_out"},
-    {"series", "series.name"},
-};
-
 static struct page_area *add(struct page_areas *out, struct box box, const char *field)
 {
     if (out->count == MAX_PAGE_AREAS) {
@@ -67,40 +46,19 @@ static bool item_path(const struct book *b, const struct config_part *item, char
     return false;
 }
 
-/* The section whose title page it is, by what the page after it shows. */
-static size_t section_of(const struct book *b, enum book_part part, size_t page)
+/* The field that decides on the page, where there is one. A key's title page is of no section. */
+static void add_content(const struct book *b, const struct page *p, struct page_areas *out)
 {
-    for (size_t i = 0; i < b->puzzle_count; i++) {
-        if (part == BOOK_INTERIOR && b->puzzle[i].page >= page && b->puzzle[i].page != SIZE_MAX) {
-            return b->puzzle[i].section;
-        }
-    }
-    return 0;
-}
-
-static void add_content(const struct book *b, enum book_part part, size_t page,
-                        const struct page *p, struct page_areas *out)
-{
-    char field[96] = "";
+    char field[96];
     if (p->item && item_path(b, p->item, field, sizeof field)) {
         add(out, out->block, field);
-        return;
-    }
-    if (strcmp(p->kind->name, "section") == 0) {
-        snprintf(field, sizeof field, "sections[%zu].title", section_of(b, part, page));
-    } else if (strcmp(p->kind->name, "puzzles") == 0) {
-        snprintf(field, sizeof field, "sections[%zu].per_page", b->puzzle[p->first].section);
-    } else if (strcmp(p->kind->name, "text") == 0) {
-        bool front = b->puzzle_count && page < b->puzzle[0].page;
-        snprintf(field, sizeof field, "%s", front ? "book.introduction" : "hints.include");
-    }
-    for (size_t i = 0; !*field && i < sizeof fields / sizeof fields[0]; i++) {
-        if (strcmp(fields[i].kind, p->kind->name) == 0) {
-            snprintf(field, sizeof field, "%s", fields[i].field);
+    } else if (p->field && p->field[0] == '.') {
+        snprintf(field, sizeof field, "sections[%zu]%s", p->section, p->field);
+        if (p->section != SIZE_MAX) {
+            add(out, out->block, field);
         }
-    }
-    if (*field) {
-        add(out, out->block, field);
+    } else if (p->field) {
+        add(out, out->block, p->field);
     }
 }
 
@@ -160,7 +118,7 @@ void page_areas_of(const struct book *b, enum book_part part, size_t page, struc
         (struct box){out->trim.left + (right_page ? inside : safe), out->trim.top + safe,
                      out->trim.right - (right_page ? safe : inside), out->trim.bottom - safe};
     add_margins(b, p, right_page, out);
-    add_content(b, part, page, p, out);
+    add_content(b, p, out);
     add_texts_below(b, p, out);
     struct board_area board[MAX_PAGE_AREAS];
     size_t count = puzzle_page_areas(b, p, block, board, MAX_PAGE_AREAS / 2);

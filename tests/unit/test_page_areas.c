@@ -273,7 +273,10 @@ Test(page_areas, fields_are_where_their_pages_are)
     cr_expect(has_field(&areas, "book.title"));
     cr_expect(areas.trim.left >= 0 && areas.trim.top > 0, "there is a bleed");
     size_t page = book_puzzle_at(book, 1)->page;
+    page_areas_of(book, BOOK_INTERIOR, page - 1, &areas);
+    cr_expect(has_field(&areas, "sections[0].title"));
     page_areas_of(book, BOOK_INTERIOR, page, &areas);
+    cr_expect(has_field(&areas, "sections[0].per_page"));
     cr_expect(has_field(&areas, "style.running_heads"));
     cr_expect(has_field(&areas, "style.folios"));
     cr_expect(has_field(&areas, "sections[0].level"));
@@ -288,6 +291,28 @@ Test(page_areas, fields_are_where_their_pages_are)
     cr_expect(has_field(&areas, "cover.back_text") && has_field(&areas, "cover.spine"));
     cr_expect(inside(areas.barcode, areas.safe));
     cr_expect_eq(areas.fold_count, 2);
+    drop(&p);
+}
+
+/* Texts that the book makes have the field that asks for them, and others none. */
+Test(page_areas, running_texts_have_the_fields_that_ask_for_them)
+{
+    struct planned p;
+    plan_of(&p, "book: {title: T, introduction: Begin., author: A}\n"
+                "page: {profiles: home}\n"
+                "hints: {include: true}\n"
+                "answers: {place: apart}\n"
+                "sections: [{title: S, level: easy, count: 2, variant: killer}]\n");
+    const struct book *book = press_proof_book(p.proof);
+    unsigned hints = 0, introductions = 0;
+    for (size_t page = 0; page < book_page_count(book, BOOK_INTERIOR); page++) {
+        struct page_areas areas;
+        page_areas_of(book, BOOK_INTERIOR, page, &areas);
+        hints += has_field(&areas, "hints.include");
+        introductions += has_field(&areas, "book.introduction");
+    }
+    cr_expect_eq(introductions, 1);
+    cr_expect_eq(hints, 1, "%u", hints);
     drop(&p);
 }
 

@@ -15,8 +15,10 @@ static void draw_notes(const struct book *b, struct canvas *c, const struct page
     draw_writing_lines(c, block);
 }
 
-static const struct page_kind page_notes = {
-    .name = "notes", .draw = draw_notes, .frame = FRAME_HEAD_AND_FOLIO};
+static const struct page_kind page_notes = {.name = "notes",
+                                            .draw = draw_notes,
+                                            .frame = FRAME_HEAD_AND_FOLIO,
+                                            .field = "parts.notes_pages"};
 
 struct page *notes_page_add(struct book *b, struct page_list *list, bool opens)
 {

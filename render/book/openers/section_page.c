@@ -482,7 +482,7 @@ bool section_head_fits(struct book *b, const char *title, size_t section, double
 }
 
 static const struct page_kind page_section = {
-    .name = "section", .draw = draw_section_page, .frame = FRAME_HEAD};
+    .name = "section", .draw = draw_section_page, .frame = FRAME_HEAD, .field = ".title"};
 
 void section_page_add(struct book *b, struct page_list *list, const char *title, const char *detail,
                       size_t section)

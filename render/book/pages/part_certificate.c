@@ -272,8 +272,10 @@ static void draw_certificate(const struct book *b, struct canvas *c, const struc
     canvas_note_failure(c, failed);
 }
 
-static const struct page_kind page_certificate = {
-    .name = "certificate", .draw = draw_certificate, .frame = FRAME_HEAD};
+static const struct page_kind page_certificate = {.name = "certificate",
+                                                  .draw = draw_certificate,
+                                                  .frame = FRAME_HEAD,
+                                                  .field = "parts.certificate"};
 
 static bool wants_certificate(const struct book *b)
 {

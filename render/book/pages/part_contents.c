@@ -488,8 +488,10 @@ static void draw_contents(const struct book *b, struct canvas *c, const struct p
     canvas_note_failure(c, failed);
 }
 
-static const struct page_kind page_contents = {
-    .name = "contents", .draw = draw_contents, .frame = FRAME_HEAD_AND_FOLIO};
+static const struct page_kind page_contents = {.name = "contents",
+                                               .draw = draw_contents,
+                                               .frame = FRAME_HEAD_AND_FOLIO,
+                                               .field = "parts.contents"};
 
 static enum status add_pages(struct book *b, struct page_list *list, const struct config_part *item,
                              struct diag *d)

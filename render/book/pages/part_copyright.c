@@ -115,8 +115,10 @@ static void draw_copyright_page(const struct book *b, struct canvas *c, const st
     flow_free(&f);
 }
 
-static const struct page_kind page_copyright = {
-    .name = "copyright", .draw = draw_copyright_page, .frame = FRAME_NONE};
+static const struct page_kind page_copyright = {.name = "copyright",
+                                                .draw = draw_copyright_page,
+                                                .frame = FRAME_NONE,
+                                                .field = "book.copyright"};
 
 static bool fits(const struct book *b, const struct config_part *item, bool *failed)
 {

@@ -64,7 +64,7 @@ static void draw_cut_out(const struct book *b, struct canvas *c, const struct pa
 }
 
 static const struct page_kind page_cut_out = {
-    .name = "cut-out", .draw = draw_cut_out, .frame = FRAME_HEAD};
+    .name = "cut-out", .draw = draw_cut_out, .frame = FRAME_HEAD, .field = "parts.cut_out"};
 
 static bool wants_cut_out(const struct book *b)
 {

@@ -35,7 +35,7 @@ static void draw_dedication(const struct book *b, struct canvas *c, const struct
 }
 
 static const struct page_kind page_dedication = {
-    .name = "dedication", .draw = draw_dedication, .frame = FRAME_NONE};
+    .name = "dedication", .draw = draw_dedication, .frame = FRAME_NONE, .field = "book.dedication"};
 
 static bool fits(const struct book *b, const struct config_part *item, bool *failed)
 {

@@ -23,7 +23,7 @@ static void draw_half_title(const struct book *b, struct canvas *c, const struct
 }
 
 static const struct page_kind page_half_title = {
-    .name = "half-title", .draw = draw_half_title, .frame = FRAME_NONE};
+    .name = "half-title", .draw = draw_half_title, .frame = FRAME_NONE, .field = "book.title"};
 
 static enum status add_pages(struct book *b, struct page_list *list, const struct config_part *item,
                              struct diag *d)

@@ -80,7 +80,11 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
         flow_lead(flow, 1, air);
         contents_add(b, title, NULL, list->count);
         const struct text_pages text = {.kind = &page_text, .flow = flow, .title = title};
+        const size_t first = list->count;
         text_pages_add(b, list, &text);
+        for (size_t i = first; i < list->count; i++) {
+            list->page[i].field = "hints.include";
+        }
     }
     return STATUS_OK;
 }

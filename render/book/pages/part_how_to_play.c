@@ -275,11 +275,15 @@ static void draw_example(const struct book *b, struct canvas *c, const struct pa
 
 /* ---- its pages ---- */
 
-static const struct page_kind page_rules = {
-    .name = "how-to-play", .draw = draw_rules_page, .frame = FRAME_HEAD_AND_FOLIO};
+static const struct page_kind page_rules = {.name = "how-to-play",
+                                            .draw = draw_rules_page,
+                                            .frame = FRAME_HEAD_AND_FOLIO,
+                                            .field = "book.how_to_play"};
 
-static const struct page_kind page_example = {
-    .name = "example", .draw = draw_example, .frame = FRAME_HEAD_AND_FOLIO};
+static const struct page_kind page_example = {.name = "example",
+                                              .draw = draw_example,
+                                              .frame = FRAME_HEAD_AND_FOLIO,
+                                              .field = "book.how_to_play"};
 
 static const struct page_kind page_cages = {.name = "cages",
                                             .draw = draw_rules_page,

@@ -318,8 +318,10 @@ static void draw_short(const struct book *b, struct canvas *c, const struct page
                     (struct box){block.left, s.text.bottom + d->pad_pt, block.right, block.bottom});
 }
 
-static const struct page_kind page_short = {
-    .name = "introduction", .draw = draw_short, .frame = FRAME_HEAD_AND_FOLIO};
+static const struct page_kind page_short = {.name = "introduction",
+                                            .draw = draw_short,
+                                            .frame = FRAME_HEAD_AND_FOLIO,
+                                            .field = "book.introduction"};
 
 static void draw_short_below(const struct book *b, struct canvas *c, const struct page *p,
                              const struct text_below *t, struct box box)
@@ -362,7 +364,7 @@ static void draw_long(const struct book *b, struct canvas *c, const struct page 
 }
 
 static const struct page_kind page_long = {
-    .name = "text", .draw = draw_long, .frame = FRAME_HEAD_AND_FOLIO};
+    .name = "text", .draw = draw_long, .frame = FRAME_HEAD_AND_FOLIO, .field = "book.introduction"};
 
 /* The last lines come along to a page where the signature would else stand alone. */
 static void add_long(struct book *b, struct page_list *list, struct flow *flow, const char *title)

@@ -28,7 +28,7 @@ static bool fits(const struct book *b, const struct config_part *item, bool *fai
 }
 
 static const struct page_kind page_volumes = {
-    .name = "series", .draw = draw_volumes, .frame = FRAME_NONE};
+    .name = "series", .draw = draw_volumes, .frame = FRAME_NONE, .field = "series.name"};
 
 static enum status add_pages(struct book *b, struct page_list *list, const struct config_part *item,
                              struct diag *d)

@@ -379,7 +379,7 @@ static bool is_one_page(const struct book *b, const struct book_lesson *lesson, 
 /* ---- its pages ---- */
 
 static const struct page_kind page_lesson = {
-    .name = "lesson", .draw = draw_lesson, .frame = FRAME_HEAD_AND_FOLIO};
+    .name = "lesson", .draw = draw_lesson, .frame = FRAME_HEAD_AND_FOLIO, .field = "techniques"};
 
 static bool wants_techniques(const struct book *b)
 {

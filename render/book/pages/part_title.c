@@ -304,7 +304,7 @@ static void draw_title_page(const struct book *b, struct canvas *c, const struct
 }
 
 static const struct page_kind page_title = {
-    .name = "title", .draw = draw_title_page, .frame = FRAME_NONE};
+    .name = "title", .draw = draw_title_page, .frame = FRAME_NONE, .field = "book.title"};
 
 static bool wants_title(const struct book *b)
 {

@@ -307,8 +307,10 @@ static void draw_walkthrough(const struct book *b, struct canvas *c, const struc
 
 /* ---- its pages ---- */
 
-static const struct page_kind page_walkthrough = {
-    .name = "walkthrough", .draw = draw_walkthrough, .frame = FRAME_HEAD_AND_FOLIO};
+static const struct page_kind page_walkthrough = {.name = "walkthrough",
+                                                  .draw = draw_walkthrough,
+                                                  .frame = FRAME_HEAD_AND_FOLIO,
+                                                  .field = "walkthrough.puzzles"};
 
 /* A draft has no walkthroughs yet. */
 static bool wants_walkthroughs(const struct book *b)

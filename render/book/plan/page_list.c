@@ -8,8 +8,10 @@
 
 struct page *page_list_add(struct book *b, struct page_list *list, const struct page_kind *kind)
 {
-    const struct page page = {
-        .kind = kind, .part = (enum book_part)(list - b->part), .section = SIZE_MAX};
+    const struct page page = {.kind = kind,
+                              .field = kind->field,
+                              .part = (enum book_part)(list - b->part),
+                              .section = SIZE_MAX};
     if (list->count == list->capacity) {
         size_t capacity = list->capacity ? 2 * list->capacity : 64;
         struct page *moved = realloc(list->page, capacity * sizeof *moved);

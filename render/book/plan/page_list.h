@@ -28,11 +28,14 @@ struct page_kind {
     void (*draw)(const struct book *b, struct canvas *c, const struct page *p, struct box block);
     enum page_frame frame;
     bool lesson_of_section; /* a lesson that stands with the sections */
+    const char *field;      /* of the config, which decides on such pages: "parts.contents", or
+                             * ".title" of the page's section; NULL: none */
 };
 
 /* A page as it is planned. */
 struct page {
     const struct page_kind *kind;
+    const char *field; /* as of its kind, which it may replace */
     enum book_part part;
     const struct config_part *item; /* of the config's lists; NULL: of none */
     const struct flow *flow;        /* running text; NULL: none */

@@ -31,7 +31,7 @@ enum { HEAD_GAP_PT = 10 }; /* between the opener at a page's head and the boards
 static void draw_puzzles(const struct book *b, struct canvas *c, const struct page *p,
                          struct box block);
 static const struct page_kind page_puzzles = {
-    .name = "puzzles", .draw = draw_puzzles, .frame = FRAME_HEAD_AND_FOLIO};
+    .name = "puzzles", .draw = draw_puzzles, .frame = FRAME_HEAD_AND_FOLIO, .field = ".per_page"};
 
 /* ---- which pages ---- */
 

@@ -50,8 +50,10 @@ struct few_solutions {
 
 static void draw_solutions(const struct book *b, struct canvas *c, const struct page *p,
                            struct box block);
-static const struct page_kind page_solutions = {
-    .name = "solutions", .draw = draw_solutions, .frame = FRAME_HEAD_AND_FOLIO};
+static const struct page_kind page_solutions = {.name = "solutions",
+                                                .draw = draw_solutions,
+                                                .frame = FRAME_HEAD_AND_FOLIO,
+                                                .field = "answers.per_page"};
 
 static struct box head_box(const struct book *b, size_t section, size_t skipped, struct box block)
 {
