@@ -1,8 +1,8 @@
 #include "cli/bank_plot.h"
 
 #include <stdlib.h>
-#include <string.h>
 
+#include "base/array.h"
 #include "base/file/outfile.h"
 #include "cli/option/output_ending.h"
 #include "render/board/board_style.h"
@@ -18,18 +18,13 @@ struct collection {
 static bool collect(void *context, const struct bank_row *row)
 {
     struct collection *c = context;
-    if (c->count == c->capacity) {
-        size_t capacity = c->capacity ? 2 * c->capacity : 1024;
-        struct puzzle_figures *moved = realloc(c->figures, capacity * sizeof *moved);
-        c->failed = !moved;
-        if (!moved) {
-            return false;
-        }
-        c->figures = moved;
-        c->capacity = capacity;
+    struct puzzle_figures *room = array_room(c->figures, &c->capacity, c->count, sizeof *room);
+    c->failed = !room;
+    if (room) {
+        c->figures = room;
+        c->figures[c->count++] = figures_of_record(&row->record);
     }
-    c->figures[c->count++] = figures_of_record(&row->record);
-    return true;
+    return !c->failed;
 }
 
 static const struct canvas_device *device_for(const char *path)

@@ -1,8 +1,8 @@
 /* The board in play, its history, and the player's moves. */
 #include <assert.h>
 #include <stdlib.h>
-#include <string.h>
 
+#include "base/array.h"
 #include "gen/play/moves.h"
 #include "gen/solve/solve.h"
 
@@ -71,22 +71,6 @@ void update_solution(struct play *p)
                             : (unsigned)solve_count(p->variant, &givens, 2, &p->solution);
 }
 
-/* Room for one more element; false when out of memory. */
-static bool reserve(void **array, size_t count, size_t *capacity, size_t size)
-{
-    if (count < *capacity) {
-        return true;
-    }
-    size_t wanted = *capacity ? *capacity * 2 : 64;
-    void *grown = realloc(*array, wanted * size);
-    if (!grown) {
-        return false;
-    }
-    *array = grown;
-    *capacity = wanted;
-    return true;
-}
-
 static size_t move_limit(const struct play *p, size_t move)
 {
     return move + 1 < p->move_count ? p->move[move + 1].first : p->change_count;
@@ -99,9 +83,9 @@ void move_begin(struct play *p, enum play_kind kind)
         p->move_count = p->done;
     }
     assert(!p->move_open);
-    void *moves = p->move;
-    if (reserve(&moves, p->move_count, &p->move_capacity, sizeof *p->move)) {
-        p->move = moves;
+    struct play_move *room = array_room(p->move, &p->move_capacity, p->move_count, sizeof *room);
+    if (room) {
+        p->move = room;
         p->move[p->move_count++] = (struct play_move){kind, p->change_count};
         p->move_open = true;
     }
@@ -132,12 +116,13 @@ void move_change(struct play *p, unsigned cell, struct play_cell after)
     if (!p->move_open || same_cell(p->cell[cell], after)) {
         return;
     }
-    void *changes = p->change;
-    if (!reserve(&changes, p->change_count, &p->change_capacity, sizeof *p->change)) {
+    struct play_change *room =
+        array_room(p->change, &p->change_capacity, p->change_count, sizeof *room);
+    if (!room) {
         abandon_move(p);
         return;
     }
-    p->change = changes;
+    p->change = room;
     p->change[p->change_count++] = (struct play_change){(uint16_t)cell, p->cell[cell], after};
     p->cell[cell] = after;
 }

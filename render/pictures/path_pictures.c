@@ -2,6 +2,7 @@
 
 #include <stdlib.h>
 
+#include "base/array.h"
 #include "gen/grade/explain/notation.h"
 #include "gen/grade/explain/proof_chunks.h"
 #include "render/libraries/drawing_libraries.h"
@@ -119,15 +120,11 @@ struct step_list {
 static bool add_part(struct step_list *s, const struct record *r, const struct path *path,
                      const struct step *step, unsigned part, const struct explain_style *style)
 {
-    if (s->count == s->capacity) {
-        size_t larger = s->capacity ? 2 * s->capacity : 64;
-        struct step_picture *moved = realloc(s->picture, larger * sizeof *moved);
-        if (!moved) {
-            return false;
-        }
-        s->picture = moved;
-        s->capacity = larger;
+    struct step_picture *room = array_room(s->picture, &s->capacity, s->count, sizeof *room);
+    if (!room) {
+        return false;
     }
+    s->picture = room;
     struct step_picture *p = &s->picture[s->count++];
     p->sentence = (struct text){0};
     if (part == 0) {

@@ -1,9 +1,9 @@
 /* The rules of covers, by the vendor's figures in profile.c. What follows from them (spine, places)
  * is worked out here anew, not taken from what drew the cover. */
 #include <math.h>
-#include <stdlib.h>
 #include <string.h>
 
+#include "base/array.h"
 #include "render/book/cover/cover_design.h"
 #include "render/book/cover/cover_plan.h"
 #include "render/pictures/ean13.h"
@@ -90,16 +90,12 @@ static void inner_size(const struct file_check *c, double *width, double *height
 void cover_mark(struct file_check *c, const struct pdf_mark *mark)
 {
     struct cover_facts *f = &c->cover;
-    if (f->count == f->capacity) {
-        size_t capacity = f->capacity ? 2 * f->capacity : 256;
-        struct pdf_mark *moved = realloc(f->mark, capacity * sizeof *moved);
-        if (!moved) {
-            f->out_of_memory = true;
-            return;
-        }
-        f->mark = moved;
-        f->capacity = capacity;
+    struct pdf_mark *room = array_room(f->mark, &f->capacity, f->count, sizeof *room);
+    if (!room) {
+        f->out_of_memory = true;
+        return;
     }
+    f->mark = room;
     f->mark[f->count] = *mark;
     f->mark[f->count++].utf8 = NULL;
 }

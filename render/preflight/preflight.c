@@ -3,21 +3,18 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/array.h"
 #include "base/json/json_writer.h"
 
 void preflight_add(struct preflight *p, const char *subject, const char *rule, const char *doc,
                    enum preflight_state state, const char *detail)
 {
-    if (p->count == p->capacity) {
-        size_t capacity = p->capacity ? 2 * p->capacity : 32;
-        struct preflight_finding *item = realloc(p->item, capacity * sizeof *item);
-        if (!item) {
-            p->out_of_memory = true;
-            return;
-        }
-        p->item = item;
-        p->capacity = capacity;
+    struct preflight_finding *room = array_room(p->item, &p->capacity, p->count, sizeof *room);
+    if (!room) {
+        p->out_of_memory = true;
+        return;
     }
+    p->item = room;
     struct preflight_finding *f = &p->item[p->count];
     *f = (struct preflight_finding){strdup(subject), rule, doc, state, strdup(detail)};
     if (!f->subject || !f->detail) {

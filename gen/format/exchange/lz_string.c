@@ -1,5 +1,7 @@
 #include "gen/format/exchange/lz_string.h"
 
+#include "base/array.h"
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -184,17 +186,12 @@ struct pieces {
 
 static bool add_piece(struct pieces *p, size_t start, size_t length)
 {
-    if (p->count == p->capacity) {
-        size_t more = p->capacity ? 2 * p->capacity : 512;
-        struct lz_string_piece *grown = realloc(p->piece, more * sizeof *grown);
-        if (!grown) {
-            return false;
-        }
-        p->piece = grown;
-        p->capacity = more;
+    struct lz_string_piece *room = array_room(p->piece, &p->capacity, p->count, sizeof *room);
+    if (room) {
+        p->piece = room;
+        p->piece[p->count++] = (struct lz_string_piece){start, length};
     }
-    p->piece[p->count++] = (struct lz_string_piece){start, length};
-    return true;
+    return room != NULL;
 }
 
 /* Append a character, of 16 bits as that language has them, as UTF-8. */

@@ -2,21 +2,17 @@
 
 #include <stdlib.h>
 
+#include "base/array.h"
 #include "gen/make/run/equivalent.h"
 
 bool avoid_list_add(struct avoid_list *list, const struct record *r)
 {
-    if (list->count == list->capacity) {
-        size_t capacity = list->capacity ? 2 * list->capacity : 256;
-        uint64_t *moved = realloc(list->form, capacity * sizeof *moved);
-        if (!moved) {
-            return false;
-        }
-        list->form = moved;
-        list->capacity = capacity;
+    uint64_t *room = array_room(list->form, &list->capacity, list->count, sizeof *room);
+    if (room) {
+        list->form = room;
+        list->form[list->count++] = equivalent_form(r);
     }
-    list->form[list->count++] = equivalent_form(r);
-    return true;
+    return room != NULL;
 }
 
 static int by_value(const void *a, const void *b)

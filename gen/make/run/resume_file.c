@@ -7,6 +7,7 @@
 #include <string.h>
 #include <time.h>
 
+#include "base/array.h"
 #include "base/portable/file_lock.h"
 #include "base/portable/posix_files.h"
 #include "base/text.h"
@@ -218,17 +219,10 @@ static enum status cut_torn_line(struct resume_file *f, struct diag *d)
 static enum status save(struct resume_file *f, const struct record *r, size_t line,
                         size_t *capacity)
 {
-    if (f->count == *capacity) {
-        size_t more = *capacity ? 2 * *capacity : 64;
-        struct saved_puzzle *grown = realloc(f->saved, more * sizeof *grown);
-        if (!grown) {
-            return STATUS_FAILED;
-        }
-        f->saved = grown;
-        *capacity = more;
-    }
+    struct saved_puzzle *room = array_room(f->saved, capacity, f->count, sizeof *room);
+    f->saved = room ? room : f->saved;
     struct saved_puzzle saved = {
-        .index = r->index, .order = f->count, .line = line, .packed = pack(r)};
+        .index = r->index, .order = f->count, .line = line, .packed = room ? pack(r) : NULL};
     if (!saved.packed) {
         return STATUS_FAILED;
     }

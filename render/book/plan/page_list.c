@@ -2,8 +2,8 @@
 
 #include <assert.h>
 #include <stdio.h>
-#include <stdlib.h>
 
+#include "base/array.h"
 #include "render/book/book_data.h"
 
 struct page *page_list_add(struct book *b, struct page_list *list, const struct page_kind *kind)
@@ -12,17 +12,13 @@ struct page *page_list_add(struct book *b, struct page_list *list, const struct 
                               .field = kind->field,
                               .part = (enum book_part)(list - b->part),
                               .section = SIZE_MAX};
-    if (list->count == list->capacity) {
-        size_t capacity = list->capacity ? 2 * list->capacity : 64;
-        struct page *moved = realloc(list->page, capacity * sizeof *moved);
-        if (!moved) {
-            b->out_of_memory = true;
-            b->lost_page = page;
-            return &b->lost_page;
-        }
-        list->page = moved;
-        list->capacity = capacity;
+    struct page *room = array_room(list->page, &list->capacity, list->count, sizeof *room);
+    if (!room) {
+        b->out_of_memory = true;
+        b->lost_page = page;
+        return &b->lost_page;
     }
+    list->page = room;
     struct page *p = &list->page[list->count++];
     *p = page;
     return p;

@@ -1,20 +1,17 @@
 /* The words and frames of a page, and which word belongs to which frame. */
+#include "base/array.h"
 #include "render/book/style/board_looks.h"
 #include "render/book/style/book_words.h"
 #include "render/preflight/boards/board_state.h"
 
 void add_word(struct printed_boards *b, const struct pdf_mark *m)
 {
-    if (b->word_count == b->word_capacity) {
-        size_t capacity = b->word_capacity ? 2 * b->word_capacity : 512;
-        struct printed_word *word = realloc(b->word, capacity * sizeof *word);
-        if (!word) {
-            b->out_of_memory = true;
-            return;
-        }
-        b->word = word;
-        b->word_capacity = capacity;
+    struct printed_word *room = array_room(b->word, &b->word_capacity, b->word_count, sizeof *room);
+    if (!room) {
+        b->out_of_memory = true;
+        return;
     }
+    b->word = room;
     b->word[b->word_count++] = (struct printed_word){
         .x = m->left,
         .y = m->bottom,

@@ -1,6 +1,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/array.h"
 #include "gen/format/stream.h"
 #include "gen/solve/proper.h"
 #include "render/press/puzzles/puzzles.h"
@@ -18,15 +19,12 @@ enum status puzzles_read_all(const char *path, struct record **record, size_t *c
     enum status status = reader ? STATUS_OK : STATUS_FAILED;
     size_t capacity = 0;
     while (status == STATUS_OK) {
-        if (*count == capacity) {
-            capacity = capacity ? 2 * capacity : 16;
-            struct record *moved = realloc(*record, capacity * sizeof *moved);
-            if (!moved) {
-                status = diag_error(d, NULL, OUT_OF_MEMORY);
-                break;
-            }
-            *record = moved;
+        struct record *room = array_room(*record, &capacity, *count, sizeof *room);
+        if (!room) {
+            status = diag_error(d, NULL, OUT_OF_MEMORY);
+            break;
         }
+        *record = room;
         struct record *r = &(*record)[*count];
         memset(r, 0, sizeof *r);
         status = reader_next(reader, r);
