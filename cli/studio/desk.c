@@ -87,9 +87,8 @@ struct shown *desk_borrow(struct desk *k)
     return k->shown;
 }
 
-void desk_return(struct desk *k, struct shown *s)
+void desk_return(struct shown *s)
 {
-    (void)k;
     shown_drop(s);
 }
 
@@ -121,9 +120,8 @@ static int watch(void *context, const char *stage, uint64_t done, uint64_t total
     return end;
 }
 
-static void begin_work(struct desk *k, struct desk_work *w)
+static void begin_work(struct desk_work *w)
 {
-    (void)k;
     w->running = true;
     w->stage[0] = '\0';
     w->at = 0;
@@ -207,7 +205,7 @@ static void plan(struct desk *k)
     struct watch w = {k, &k->planning, k->revision};
     const struct desk_view view = k->view;
     nonet_config *config = copy_config(k);
-    begin_work(k, &k->planning);
+    begin_work(&k->planning);
     desk_touch(k);
     pthread_mutex_unlock(&k->lock);
     nonet_error error = {.status = NONET_OK};
@@ -266,7 +264,7 @@ static void check(struct desk *k)
 {
     struct watch w = {k, &k->checking, k->revision};
     nonet_config *config = copy_config(k);
-    begin_work(k, &k->checking);
+    begin_work(&k->checking);
     desk_touch(k);
     pthread_mutex_unlock(&k->lock);
     nonet_error error = {.status = NONET_OK};
@@ -327,7 +325,7 @@ static void make_puzzles(struct desk *k)
     nonet_config *config = copy_config(k);
     struct text directory = {0};
     text_puts(&directory, k->folder.data);
-    begin_work(k, &k->making);
+    begin_work(&k->making);
     k->making.cancelled = false;
     desk_touch(k);
     pthread_mutex_unlock(&k->lock);

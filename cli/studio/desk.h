@@ -95,6 +95,6 @@ void desk_wait_for_plan(struct desk *k, unsigned milliseconds);
 
 /* The plan in view, to be given back; NULL: there is none. */
 struct shown *desk_borrow(struct desk *k);
-void desk_return(struct desk *k, struct shown *s);
+void desk_return(struct shown *s);
 
 #endif

@@ -117,14 +117,14 @@ static nonet_puzzle *find_puzzle(struct server *s, const struct request *r)
     desk_wait_for_plan(s->desk, PUZZLES_MS);
     struct shown *shown = desk_borrow(s->desk);
     if (!shown || !shown->whole) {
-        desk_return(s->desk, shown);
+        desk_return(shown);
         return NULL;
     }
     pthread_mutex_lock(&shown->drawing);
     const nonet_puzzle *p = nonet_proof_puzzle(shown->proof, request_number(r, "n", 0));
     nonet_puzzle *copy = p ? nonet_puzzle_copy(p) : NULL;
     pthread_mutex_unlock(&shown->drawing);
-    desk_return(s->desk, shown);
+    desk_return(shown);
     return copy;
 }
 

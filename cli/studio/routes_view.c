@@ -40,7 +40,7 @@ static enum MHD_Result get_page(struct server *s, struct request *r)
                  : request_answer_problem(r, 404, error.text);
     pthread_mutex_unlock(&shown->drawing);
     pthread_mutex_lock(&s->desk->lock);
-    desk_return(s->desk, shown);
+    desk_return(shown);
     return result;
 }
 
@@ -60,7 +60,7 @@ static enum MHD_Result get_areas(struct server *s, struct request *r)
                   : request_answer_problem(r, 404, error.text);
     pthread_mutex_unlock(&shown->drawing);
     pthread_mutex_lock(&s->desk->lock);
-    desk_return(s->desk, shown);
+    desk_return(shown);
     return result;
 }
 

@@ -127,7 +127,7 @@ static enum MHD_Result get_volumes(struct server *s, struct request *r)
     struct json_writer w = {.out = &json};
     struct shown *shown = desk_borrow(s->desk);
     if (!shown || !shown->whole) {
-        desk_return(s->desk, shown);
+        desk_return(shown);
         return request_answer_problem(r, 404, "there are no puzzles yet");
     }
     add_named(s, &v);
@@ -146,7 +146,7 @@ static enum MHD_Result get_volumes(struct server *s, struct request *r)
     json_put_close(&w, '}');
     pthread_mutex_unlock(&shown->drawing);
     pthread_mutex_lock(&s->desk->lock);
-    desk_return(s->desk, shown);
+    desk_return(shown);
     text_free(&folder);
     return request_answer_json(r, &json);
 }

@@ -54,7 +54,7 @@ bool book_in_colour(const struct book *b);
 
 /* The boxes that a page has in the book's profile. Pages count from 0; even ones are right pages.
  */
-struct page_boxes book_page_boxes(const struct book *b, enum book_part part, size_t page);
+struct page_boxes book_page_boxes(const struct book *b, size_t page);
 
 /* Begin a page on the canvas, draw it, end it. */
 void book_draw_page(const struct book *b, enum book_part part, size_t page, struct canvas *c);

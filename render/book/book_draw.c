@@ -164,9 +164,8 @@ static void draw_running_head(const struct book *b, struct canvas *c, const stru
     }
 }
 
-struct page_boxes book_page_boxes(const struct book *b, enum book_part part, size_t page)
+struct page_boxes book_page_boxes(const struct book *b, size_t page)
 {
-    (void)part;
     const struct profile *profile = b->source.profile;
     double bleed = b->sheet.bleed_pt;
     bool right_page = page_is_right(page);
@@ -208,7 +207,7 @@ void book_draw_content(const struct book *b, enum book_part part, size_t page, s
 
 void book_draw_page(const struct book *b, enum book_part part, size_t page, struct canvas *c)
 {
-    struct page_boxes boxes = book_page_boxes(b, part, page);
+    struct page_boxes boxes = book_page_boxes(b, page);
     canvas_begin_page(c, &boxes);
     if (b->cfg->style.pages == TONE_BLACK) {
         canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);

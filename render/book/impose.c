@@ -10,9 +10,8 @@ static size_t sheets_in_all(size_t page_count)
     return (page_count + 3) / 4;
 }
 
-size_t booklet_side_count(size_t page_count, unsigned signature)
+size_t booklet_side_count(size_t page_count)
 {
-    (void)signature; /* signatures share sheets out; they do not change how many there are */
     return 2 * sheets_in_all(page_count);
 }
 
@@ -92,7 +91,7 @@ struct imposition impose_plan(const struct book *b, enum book_part part)
         i.columns = 2;
         i.rows = 1;
         keep_off_edges(b, &i);
-        i.sides = booklet_side_count(pages, home->signature);
+        i.sides = booklet_side_count(pages);
     } else if (home->imposition == IMPOSITION_NUP) {
         choose_grid(b, &i);
         unsigned n = home->pages_per_side ? home->pages_per_side : 1;

@@ -13,9 +13,9 @@ struct booklet_side {
     unsigned depth; /* sheets between this one and the outermost of its signature */
 };
 
-/* Sides of a booklet: two a sheet, the front first. signature: sheets a signature, 0 for one
- * signature that holds all. */
-size_t booklet_side_count(size_t page_count, unsigned signature);
+/* Sides of a booklet: two a sheet, the front first. Signatures share the sheets out and do not
+ * change how many there are. signature: sheets a signature, 0 for one signature that holds all. */
+size_t booklet_side_count(size_t page_count);
 struct booklet_side booklet_side_at(size_t page_count, unsigned signature, size_t side);
 
 /* How the pages stand on the sheets. Where a page's own margins, made smaller, are less than a

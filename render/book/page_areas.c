@@ -102,7 +102,7 @@ static void add_margins(const struct book *b, const struct page *p, bool right_p
 void page_areas_of(const struct book *b, enum book_part part, size_t page, struct page_areas *out)
 {
     const struct page *p = &b->part[part].page[page];
-    const struct page_boxes boxes = book_page_boxes(b, part, page);
+    const struct page_boxes boxes = book_page_boxes(b, page);
     const bool right_page = page_is_right(page);
     *out = (struct page_areas){.width_pt = boxes.width_pt, .height_pt = boxes.height_pt};
     const double x = boxes.trim.left;

@@ -51,7 +51,7 @@ void sample_draw(struct sample *p, void (*mark)(struct sample *p), size_t page)
 {
     begin_canvas(p);
     for (size_t i = 0; i < book_page_count(p->book, BOOK_INTERIOR); i++) {
-        struct page_boxes boxes = book_page_boxes(p->book, BOOK_INTERIOR, i);
+        struct page_boxes boxes = book_page_boxes(p->book, i);
         canvas_begin_page(p->canvas, &boxes);
         book_draw_content(p->book, BOOK_INTERIOR, i, p->canvas);
         if (page == SAMPLE_EVERY_PAGE || page == i) {

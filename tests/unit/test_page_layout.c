@@ -173,7 +173,7 @@ Test(render, booklets_hold_every_page_once)
 {
     for (size_t pages = 1; pages <= 90; pages++) {
         for (unsigned signature = 0; signature <= 5; signature++) {
-            size_t sides = booklet_side_count(pages, signature);
+            size_t sides = booklet_side_count(pages);
             unsigned seen[200] = {0};
             cr_assert_eq(sides % 2, 0);
             for (size_t i = 0; i < sides; i++) {

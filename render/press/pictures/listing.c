@@ -222,7 +222,7 @@ static enum status add_pages(struct listing *l)
     enum status status = STATUS_OK;
     choose_pages(l->book, page);
     for (unsigned i = 0; i < 3 && status == STATUS_OK; i++) {
-        struct page_boxes boxes = book_page_boxes(l->book, BOOK_INTERIOR, page[i]);
+        struct page_boxes boxes = book_page_boxes(l->book, page[i]);
         struct canvas *c = listing_begin(LISTING_PAGE_HEIGHT / boxes.height_pt);
         struct art *art = NULL;
         if (c) {
