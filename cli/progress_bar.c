@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include "base/portable/program.h"
+#include "base/work/monotonic.h"
 
 /* BAR_FRAME: the brackets and the space behind them. DEFAULT_COLUMNS: when the terminal's width is
  * not known. */
@@ -38,9 +39,7 @@ enum progress_mode progress_mode_wanted(void)
 
 static double elapsed_s(const struct progress_bar *b)
 {
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return (double)(now.tv_sec - b->start.tv_sec) + (double)(now.tv_nsec - b->start.tv_nsec) * 1e-9;
+    return monotonic_s() - b->start_s;
 }
 
 void progress_bar_init(struct progress_bar *b, enum progress_mode mode, bool quiet)
@@ -65,7 +64,7 @@ void progress_bar_begin(struct progress_bar *b, const char *unit, uint64_t total
     b->done = 0;
     b->item_start_s = 0;
     b->next_s = b->mode == PROGRESS_PLAIN ? plain_interval_s : patience_s;
-    clock_gettime(CLOCK_MONOTONIC, &b->start);
+    b->start_s = monotonic_s();
 }
 
 /* The terminal's width, asked for anew at each drawing, so that a bar follows the window. */

@@ -12,7 +12,6 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
-#include <time.h>
 
 #include "base/progress.h"
 
@@ -28,7 +27,7 @@ struct progress_bar {
     enum progress_mode mode;
     bool drawn;
     size_t drawn_columns; /* how wide the line on the terminal is */
-    struct timespec start;
+    double start_s;       /* by monotonic_s */
     double next_s;        /* seconds since the start at which to draw again */
     bool in_words;        /* without a bar: print a line when one item takes long */
     double item_start_s;  /* seconds since the start at which `done` last changed */

@@ -3,14 +3,8 @@
 #include <errno.h>
 #include <string.h>
 
+#include "base/work/monotonic.h"
 #include "gen/make/run/thread.h"
-
-static double seconds_since(const struct timespec *since)
-{
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return (double)(now.tv_sec - since->tv_sec) + (double)(now.tv_nsec - since->tv_nsec) * 1e-9;
-}
 
 static void *show_notice(void *context)
 {
@@ -21,7 +15,7 @@ static void *show_notice(void *context)
         clock_gettime(CLOCK_REALTIME, &until);
         until.tv_sec++;
         if (pthread_cond_timedwait(&n->over, &n->lock, &until) == ETIMEDOUT && n->busy) {
-            progress_wait(&n->bar_progress, n->at.file, n->at.line, seconds_since(&n->since));
+            progress_wait(&n->bar_progress, n->at.file, n->at.line, monotonic_s() - n->since_s);
         }
     }
     pthread_mutex_unlock(&n->lock);
@@ -62,7 +56,7 @@ void search_notice_item(struct search_notice *n, const struct diag_at *at)
     pthread_mutex_lock(&n->lock);
     n->busy = true;
     n->at = at ? *at : (struct diag_at){0};
-    clock_gettime(CLOCK_MONOTONIC, &n->since);
+    n->since_s = monotonic_s();
     pthread_mutex_unlock(&n->lock);
 }
 
@@ -87,7 +81,7 @@ static void set_done(void *context, uint64_t done)
 {
     struct search_notice *n = context;
     pthread_mutex_lock(&n->lock);
-    clock_gettime(CLOCK_MONOTONIC, &n->since);
+    n->since_s = monotonic_s();
     progress_set(&n->bar_progress, done);
     pthread_mutex_unlock(&n->lock);
 }

@@ -8,7 +8,6 @@
 #define NONET_CLI_SEARCH_NOTICE_H
 
 #include <pthread.h>
-#include <time.h>
 
 #include "cli/command.h"
 
@@ -18,9 +17,9 @@ struct search_notice {
     pthread_mutex_t lock; /* guards the bar and what follows */
     pthread_cond_t over;
     bool ended;
-    bool busy;             /* with an item, */
-    struct diag_at at;     /* which stands here, */
-    struct timespec since; /* since this time */
+    bool busy;         /* with an item, */
+    struct diag_at at; /* which stands here, */
+    double since_s;    /* since this time, by monotonic_s */
     bool has_thread;
     pthread_t thread;
     struct diag *diag;        /* the caller's */

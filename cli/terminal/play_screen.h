@@ -5,8 +5,6 @@
 #ifndef NONET_CLI_TERMINAL_PLAY_SCREEN_H
 #define NONET_CLI_TERMINAL_PLAY_SCREEN_H
 
-#include <time.h>
-
 #include "cli/terminal/board_view.h"
 #include "gen/grade/explain/explain.h"
 #include "gen/play/play.h"
@@ -29,7 +27,7 @@ struct play_screen {
     uint16_t wrong[MAX_CELLS];
     struct text message;
     enum look message_look;
-    struct timespec tick;
+    int64_t tick_ns; /* when elapsed_ms was last counted, by monotonic_ns */
     uint64_t saved_ms;
 };
 

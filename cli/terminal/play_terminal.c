@@ -1,9 +1,9 @@
 #include "cli/terminal/play_terminal.h"
 
+#include "base/work/monotonic.h"
 #include "cli/terminal/curses_calls.h"
 #include <errno.h>
 #include <stdlib.h>
-#include <time.h>
 
 #include "cli/terminal/play_keeping.h"
 #include "cli/terminal/play_keys.h"
@@ -12,14 +12,8 @@ enum { AUTOSAVE_MS = 30000 };
 
 static void tick(struct play_screen *s)
 {
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    int64_t passed =
-        (now.tv_sec - s->tick.tv_sec) * 1000 + (now.tv_nsec - s->tick.tv_nsec) / 1000000;
-    if (passed <= 0) {
-        return;
-    }
-    s->tick = now;
+    const int64_t passed = (monotonic_ns() - s->tick_ns) / 1000000;
+    s->tick_ns += passed * 1000000;
     if (!s->celebrated && !s->edit) {
         s->play->elapsed_ms += (uint64_t)passed;
     }
@@ -44,7 +38,7 @@ enum status play_at_terminal(struct play *p, const char *path,
     s->path = path;
     s->style.translation.language = o->language;
     s->celebrated = play_is_solved(p);
-    clock_gettime(CLOCK_MONOTONIC, &s->tick);
+    s->tick_ns = monotonic_ns();
     screen_catch_end_signals();
     play_describe_givens(s);
     play_autosave(s);

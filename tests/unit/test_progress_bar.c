@@ -54,11 +54,11 @@ Test(progress_bar, mentions_an_item_that_takes_long, .init = cr_redirect_stderr)
     progress_bar_init(&bar, PROGRESS_AUTO, false); /* standard error is a file here */
     progress_bar_begin(&bar, "puzzles", 2);
     progress_bar_set(&bar, 0);
-    bar.start.tv_sec -= 19;
+    bar.start_s -= 19;
     progress_bar_set(&bar, 1);
-    bar.start.tv_sec -= 19; /* another item than the one before */
+    bar.start_s -= 19; /* another item than the one before */
     progress_bar_set(&bar, 1);
-    bar.start.tv_sec -= 2;
+    bar.start_s -= 2;
     progress_bar_set(&bar, 1);
     progress_bar_set(&bar, 1);
     progress_bar_end(&bar);
@@ -72,7 +72,7 @@ Test(progress_bar, is_quiet_if_asked, .init = cr_redirect_stderr)
         struct progress_bar bar;
         progress_bar_init(&bar, modes[i], modes[i] == PROGRESS_AUTO);
         progress_bar_begin(&bar, "puzzles", 2);
-        bar.start.tv_sec -= 100;
+        bar.start_s -= 100;
         progress_bar_set(&bar, 0);
         progress_bar_end(&bar);
     }

@@ -5,12 +5,12 @@
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 #include "base/array.h"
 #include "base/portable/file_lock.h"
 #include "base/portable/posix_files.h"
 #include "base/text.h"
+#include "base/work/monotonic.h"
 #include "gen/format/stream.h"
 
 /* A record less its unused room: the fields before the techniques, the techniques' text, then the
@@ -424,12 +424,11 @@ static int append(struct resume_file *f, const char *bytes, size_t length)
 static int sync_sometimes(struct resume_file *f)
 {
     enum { SYNC_S = 5 };
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    if (now.tv_sec - f->synced_s < SYNC_S) {
+    const double now_s = monotonic_s();
+    if (now_s - f->synced_s < SYNC_S) {
         return 0;
     }
-    f->synced_s = now.tv_sec;
+    f->synced_s = now_s;
     return fdatasync(f->fd) == 0 || errno == EINVAL ? 0 : errno;
 }
 

@@ -16,7 +16,6 @@
 
 #include <pthread.h>
 #include <sys/types.h>
-#include <time.h>
 
 #include "base/diag.h"
 #include "base/text.h"
@@ -30,7 +29,7 @@ struct resume_file {
     bool has_check;             /* of a table: its lines end with a check */
     int error;                  /* errno of the first write that went wrong; none follows it */
     off_t length;               /* of the whole lines */
-    time_t synced_s;            /* when, on the monotonic clock */
+    double synced_s;            /* when, by monotonic_s */
     struct saved_puzzle *saved; /* what the file held when it was opened, by index */
     size_t count;
     struct text line;
