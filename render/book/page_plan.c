@@ -19,8 +19,8 @@ static size_t part_titles(const struct book *b, enum part_place place, size_t be
     size_t parts = part_list(b, place, before, part);
     size_t count = 0;
     for (size_t i = 0; i < parts; i++) {
-        const char *words = part[i].kind->title ? part[i].kind->title(b, part[i].item) : NULL;
-        if (words) {
+        const char *words = title_of_part(b, part[i].kind, part[i].item);
+        if (words && part[i].kind->listed) {
             title[count++] = words;
         }
     }

@@ -10,6 +10,7 @@
 #ifndef NONET_RENDER_BOOK_PAGES_PART_H
 #define NONET_RENDER_BOOK_PAGES_PART_H
 
+#include "config/translation/translation.h"
 #include "render/book/plan/page_list.h"
 
 /* The fields that an item of the lists may have. */
@@ -40,8 +41,9 @@ struct part_kind {
     bool (*usual)(const struct book *b);
     const char *asked_by; /* these switches, for a part that a list cannot ask for; else NULL */
     enum part_place usual_place;
-    /* Its line of the contents; NULL, or a function that gives NULL: none. */
-    const char *(*title)(const struct book *b, const struct config_part *item);
+    bool listed;        /* it has a line of the contents, */
+    enum text_id title; /* which is this, where its item has no title of its own; 0: none */
+    bool (*has_content)(const struct book *b); /* and something to show; NULL: always */
     /* Read the files that its items name, apart from pictures; NULL: none. */
     enum status (*load)(struct book *b, const struct config_part *item, struct diag *d);
     /* Add its pages to the list. An error, located in the config, where it has no room on any. */
@@ -96,6 +98,10 @@ struct part_kind {
     ROW(picture)                                                                                   \
     ROW(pdf)                                                                                       \
     ROW(blank)
+
+/* The title of a part, whose item may be NULL; NULL: it has none. */
+const char *title_of_part(const struct book *b, const struct part_kind *kind,
+                          const struct config_part *item);
 
 #define BOOK_PART_DECLARED(id) extern const struct part_kind part_##id;
 BOOK_PARTS(BOOK_PART_DECLARED)

@@ -2,16 +2,11 @@
 #include "render/book/pages/part.h"
 #include "render/book/pages/prose_page.h"
 
-static const char *title_of(const struct book *b, const struct config_part *item)
-{
-    return prose_title(b, item, TEXT_about_author);
-}
-
 static enum status add_pages(struct book *b, struct page_list *list, const struct config_part *item,
                              struct diag *d)
 {
     (void)d;
-    return prose_add(b, list, item, title_of(b, item), "");
+    return prose_add(b, list, item, title_of_part(b, &part_about_author, item), "");
 }
 
 const struct part_kind part_about_author = {
@@ -21,6 +16,7 @@ const struct part_kind part_about_author = {
     .takes = PART_TITLE | PART_TEXT | PART_PICTURE,
     .needs = PART_TEXT,
     .picture_size = portrait_size,
-    .title = title_of,
+    .listed = true,
+    .title = TEXT_about_author,
     .add = add_pages,
 };

@@ -2,16 +2,11 @@
 #include "render/book/pages/part.h"
 #include "render/book/pages/prose_page.h"
 
-static const char *title_of(const struct book *b, const struct config_part *item)
-{
-    return prose_title(b, item, TEXT_acknowledgements);
-}
-
 static enum status add_pages(struct book *b, struct page_list *list, const struct config_part *item,
                              struct diag *d)
 {
     (void)d;
-    return prose_add(b, list, item, title_of(b, item), "");
+    return prose_add(b, list, item, title_of_part(b, &part_acknowledgements, item), "");
 }
 
 const struct part_kind part_acknowledgements = {
@@ -20,6 +15,7 @@ const struct part_kind part_acknowledgements = {
     .places = PART_ANYWHERE,
     .takes = PART_TITLE | PART_TEXT,
     .needs = PART_TEXT,
-    .title = title_of,
+    .listed = true,
+    .title = TEXT_acknowledgements,
     .add = add_pages,
 };

@@ -237,12 +237,6 @@ static bool wants_boards(const struct book *b)
     return b->cfg->parts.how_to_play && book_board_kinds(b, section) > 1;
 }
 
-static const char *boards_title(const struct book *b, const struct config_part *item)
-{
-    (void)item;
-    return book_text(b, TEXT_boards);
-}
-
 /* The boards of the part. */
 struct kinds {
     struct book *b;
@@ -404,7 +398,7 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
     (void)d;
     struct kinds k = {.b = b};
     k.count = book_board_kinds(b, k.section);
-    const char *title = boards_title(b, item);
+    const char *title = title_of_part(b, &part_boards, item);
     if (k.count) {
         contents_add(b, title, NULL, list->count);
     }
@@ -435,6 +429,7 @@ const struct part_kind part_boards = {
     .usual = wants_boards,
     .asked_by = "parts.how_to_play: true in a book of several kinds of boards",
     .usual_place = PART_FRONT,
-    .title = boards_title,
+    .listed = true,
+    .title = TEXT_boards,
     .add = add_pages,
 };

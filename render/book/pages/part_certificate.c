@@ -282,18 +282,12 @@ static bool wants_certificate(const struct book *b)
     return b->cfg->parts.certificate;
 }
 
-static const char *certificate_title(const struct book *b, const struct config_part *item)
-{
-    (void)item;
-    return book_text(b, TEXT_certificate);
-}
-
 static enum status add_pages(struct book *b, struct page_list *list, const struct config_part *item,
                              struct diag *d)
 {
     (void)d;
     page_turn_to_right(b, list);
-    contents_add(b, certificate_title(b, item), NULL, list->count);
+    contents_add(b, title_of_part(b, &part_certificate, item), NULL, list->count);
     page_list_add(b, list, &page_certificate);
     return STATUS_OK;
 }
@@ -304,6 +298,7 @@ const struct part_kind part_certificate = {
     .places = PART_ANYWHERE,
     .usual = wants_certificate,
     .usual_place = PART_BACK,
-    .title = certificate_title,
+    .listed = true,
+    .title = TEXT_certificate,
     .add = add_pages,
 };

@@ -71,17 +71,11 @@ static bool wants_cut_out(const struct book *b)
     return b->cfg->parts.cut_out;
 }
 
-static const char *cut_out_title(const struct book *b, const struct config_part *item)
-{
-    (void)item;
-    return book_text(b, TEXT_cut_out);
-}
-
 static enum status add_pages(struct book *b, struct page_list *list, const struct config_part *item,
                              struct diag *d)
 {
     (void)d;
-    const char *title = cut_out_title(b, item);
+    const char *title = title_of_part(b, &part_cut_out, item);
     bool cut_out = false;
     for (size_t s = 0; s < b->cfg->section_count; s++) {
         if (!has_cut_out(b, s)) {
@@ -109,6 +103,7 @@ const struct part_kind part_cut_out = {
     .once = true,
     .usual = wants_cut_out,
     .usual_place = PART_BACK,
-    .title = cut_out_title,
+    .listed = true,
+    .title = TEXT_cut_out,
     .add = add_pages,
 };

@@ -4,14 +4,8 @@
 #include "render/book/book_data.h"
 #include "render/book/pages/part.h"
 #include "render/book/pages/table_page.h"
-#include "render/book/style/book_words.h"
 #include "render/book/style/page_heading.h"
 #include "render/book/style/set_text.h"
-
-static const char *diary_title(const struct book *b, const struct config_part *item)
-{
-    return item->title ? item->title : book_text(b, TEXT_diary);
-}
 
 static double row_pitch(const struct book *b)
 {
@@ -24,7 +18,7 @@ static void draw_diary(const struct book *b, struct canvas *c, const struct page
     static const struct table_head head = {
         {TEXT_date, TEXT_puzzle, TEXT_time, TEXT_remarks}, {0, 0.2, 0.36, 0.52}, 4};
     if (p->opens) {
-        draw_heading(b, c, diary_title(b, p->item), block);
+        draw_heading(b, c, title_of_part(b, &part_diary, p->item), block);
         block.top += TEXT_HEADING_PT;
     }
     draw_form(b, c, &head, block, row_pitch(b));
@@ -37,12 +31,12 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
                              struct diag *d)
 {
     (void)d;
-    contents_add(b, diary_title(b, item), NULL, list->count);
+    contents_add(b, title_of_part(b, &part_diary, item), NULL, list->count);
     for (unsigned i = 0; i < (item->count ? item->count : 2); i++) {
         struct page *p = page_list_add(b, list, &page_diary);
         p->item = item;
         p->opens = i == 0;
-        p->head = diary_title(b, item);
+        p->head = title_of_part(b, &part_diary, item);
     }
     return STATUS_OK;
 }
@@ -52,6 +46,7 @@ const struct part_kind part_diary = {
     .doc = "lines for date, puzzle, time and remarks, on two pages or the number in count",
     .places = PART_ANYWHERE,
     .takes = PART_TITLE | PART_COUNT,
-    .title = diary_title,
+    .listed = true,
+    .title = TEXT_diary,
     .add = add_pages,
 };

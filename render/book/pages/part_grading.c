@@ -15,11 +15,6 @@
 #include "render/book/style/set_text.h"
 #include "render/book/style/titles.h"
 
-static const char *title_of(const struct book *b, const struct config_part *item)
-{
-    return prose_title(b, item, TEXT_grading);
-}
-
 /* The book's levels, and what its puzzles need. */
 struct levels {
     bool found[LEVEL_COUNT];
@@ -309,9 +304,9 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
     /* A table of the levels above shows them too. */
     const bool table = list->count > list->run && list->page[list->count - 1].has_levels;
     if (whole || table) {
-        return prose_add(b, list, item, title_of(b, item), words);
+        return prose_add(b, list, item, title_of_part(b, &part_grading, item), words);
     }
-    add_with_scale(b, list, item, title_of(b, item), words);
+    add_with_scale(b, list, item, title_of_part(b, &part_grading, item), words);
     return STATUS_OK;
 }
 
@@ -320,6 +315,7 @@ const struct part_kind part_grading = {
     .doc = "how the puzzles are graded, or your own text",
     .places = PART_ANYWHERE,
     .takes = PART_TITLE | PART_TEXT,
-    .title = title_of,
+    .listed = true,
+    .title = TEXT_grading,
     .add = add_pages,
 };

@@ -58,12 +58,6 @@ static bool wants_hints(const struct book *b)
     return b->source.hint || (b->source.draft && b->cfg->hints.include);
 }
 
-static const char *hints_title(const struct book *b, const struct config_part *item)
-{
-    (void)item;
-    return book_text(b, TEXT_hints);
-}
-
 static enum status add_pages(struct book *b, struct page_list *list, const struct config_part *item,
                              struct diag *d)
 {
@@ -74,7 +68,7 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
     style.leading_pt *= larger;
     style.hanging_pt *= larger;
     style.whole = true;
-    const char *title = hints_title(b, item);
+    const char *title = title_of_part(b, &part_hints, item);
     struct flow *flow = b->source.hint ? keep_filled_flow(b, &style, fill_hints) : NULL;
     if (flow) {
         flow_lead(flow, 1, air);
@@ -97,6 +91,7 @@ const struct part_kind part_hints = {
     .usual = wants_hints,
     .asked_by = "hints.include: true",
     .usual_place = PART_BACK,
-    .title = hints_title,
+    .listed = true,
+    .title = TEXT_hints,
     .add = add_pages,
 };

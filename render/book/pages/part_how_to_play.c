@@ -422,18 +422,12 @@ static bool wants_how_to_play(const struct book *b)
     return b->cfg->parts.how_to_play;
 }
 
-static const char *how_to_play_title(const struct book *b, const struct config_part *item)
-{
-    (void)item;
-    return book_text(b, TEXT_how_to_play);
-}
-
 static enum status add_pages(struct book *b, struct page_list *list, const struct config_part *item,
                              struct diag *d)
 {
     (void)d;
     static const struct page_kind *const kinds[] = {&page_rules, &page_example};
-    const char *title = how_to_play_title(b, item);
+    const char *title = title_of_part(b, &part_how_to_play, item);
     struct flow *flow = keep_page_flow(b, book_flow_style(b, b->type.body));
     contents_add(b, title, NULL, list->count);
     if (flow) {
@@ -451,6 +445,7 @@ const struct part_kind part_how_to_play = {
     .usual = wants_how_to_play,
     .asked_by = "parts.how_to_play: true",
     .usual_place = PART_FRONT,
-    .title = how_to_play_title,
+    .listed = true,
+    .title = TEXT_how_to_play,
     .add = add_pages,
 };

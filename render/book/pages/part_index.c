@@ -68,12 +68,6 @@ static bool wants_index(const struct book *b)
     return b->cfg->parts.index;
 }
 
-static const char *index_title(const struct book *b, const struct config_part *item)
-{
-    (void)item;
-    return has_entries(b) ? book_text(b, TEXT_index) : NULL;
-}
-
 static struct flow *keep_index(struct book *b, double size)
 {
     struct flow_style style = book_list_style(b, size * 18);
@@ -102,7 +96,7 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
                              struct diag *d)
 {
     (void)d;
-    const char *title = index_title(b, item);
+    const char *title = title_of_part(b, &part_index, item);
     if (!title) {
         return STATUS_OK;
     }
@@ -125,6 +119,8 @@ const struct part_kind part_index = {
     .usual = wants_index,
     .asked_by = "parts.index: true",
     .usual_place = PART_BACK,
-    .title = index_title,
+    .listed = true,
+    .title = TEXT_index,
+    .has_content = has_entries,
     .add = add_pages,
 };

@@ -4,7 +4,6 @@
 #include "render/book/book_data.h"
 #include "render/book/pages/part.h"
 #include "render/book/pages/text_page.h"
-#include "render/book/style/book_words.h"
 #include "render/book/style/ornaments.h"
 #include "render/book/style/page_heading.h"
 #include "render/book/style/set_text.h"
@@ -14,12 +13,6 @@
 static bool wants_introduction(const struct book *b)
 {
     return b->cfg->book.introduction != NULL;
-}
-
-static const char *introduction_title(const struct book *b, const struct config_part *item)
-{
-    (void)item;
-    return book_text(b, TEXT_introduction);
 }
 
 /* ---- the author's name below the text ---- */
@@ -336,7 +329,7 @@ static void draw_short_below(const struct book *b, struct canvas *c, const struc
 static void add_short(struct book *b, struct page_list *list, const struct config_part *item,
                       const struct flow *flow, double room)
 {
-    const char *title = introduction_title(b, item);
+    const char *title = title_of_part(b, &part_introduction, item);
     if (room > 0) {
         const struct text_below t = {
             .flow = flow, .title = title, .item = item, .draw = draw_short_below};
@@ -386,7 +379,7 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
     (void)d;
     const double enough = 0.4; /* of the page, for a short text below other things … */
     const double air_pt = 20;  /* … and not too near to them */
-    const char *title = introduction_title(b, item);
+    const char *title = title_of_part(b, &part_introduction, item);
     const char *text = b->cfg->book.introduction;
     const double below = room_below_parts(b, list, item);
     struct flow *flow = keep_page_flow(b, book_opening_style(b, b->type.body));
@@ -417,6 +410,7 @@ const struct part_kind part_introduction = {
     .usual = wants_introduction,
     .asked_by = "book.introduction",
     .usual_place = PART_FRONT,
-    .title = introduction_title,
+    .listed = true,
+    .title = TEXT_introduction,
     .add = add_pages,
 };

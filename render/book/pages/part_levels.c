@@ -228,11 +228,6 @@ static void draw_level(const struct book *b, struct canvas *c, const struct leve
     text_free(&t);
 }
 
-static const char *levels_title(const struct book *b, const struct config_part *item)
-{
-    return item && item->title ? item->title : book_text(b, TEXT_levels);
-}
-
 /* The end of the bars' scale; 0: there is nothing to compare, or a harder level has smaller boards
  * and takes less time, so that bars would make it look easier. */
 static double longest_time(const struct book *b, const struct level_row *row, size_t count)
@@ -328,7 +323,7 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
                              struct diag *d)
 {
     (void)d;
-    const char *title = levels_title(b, item);
+    const char *title = title_of_part(b, &part_levels, item);
     const double height = levels_height(b);
     const double room = room_below_parts(b, list, item);
     if (height <= room &&
@@ -339,11 +334,8 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
         list->page[list->count - 1].has_levels = true;
         return STATUS_OK;
     }
-    contents_add(b, title, NULL, list->count);
-    struct page *p = page_list_add(b, list, &page_levels);
+    struct page *p = page_list_add_titled(b, list, &page_levels, title);
     p->item = item;
-    p->opens = true;
-    p->title = p->heading = p->head = title;
     p->foot_pt = height;
     p->has_levels = true;
     return STATUS_OK;
@@ -355,6 +347,7 @@ const struct part_kind part_levels = {
         "a table of the book's levels: number of puzzles, which they are, and their estimated time",
     .places = PART_ANYWHERE,
     .takes = PART_TITLE,
-    .title = levels_title,
+    .listed = true,
+    .title = TEXT_levels,
     .add = add_pages,
 };

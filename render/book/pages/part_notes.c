@@ -2,17 +2,10 @@
 #include "render/book/book_data.h"
 #include "render/book/openers/notes_page.h"
 #include "render/book/pages/part.h"
-#include "render/book/style/book_words.h"
 
 static bool wants_notes(const struct book *b)
 {
     return b->cfg->parts.notes_pages > 0;
-}
-
-static const char *notes_title(const struct book *b, const struct config_part *item)
-{
-    (void)item;
-    return book_text(b, TEXT_notes);
 }
 
 static enum status add_pages(struct book *b, struct page_list *list, const struct config_part *item,
@@ -21,7 +14,7 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
     (void)d;
     unsigned count = item && item->count ? item->count : b->cfg->parts.notes_pages;
     count = count ? count : 1;
-    contents_add(b, notes_title(b, item), NULL, list->count);
+    contents_add(b, title_of_part(b, &part_notes, item), NULL, list->count);
     for (unsigned i = 0; i < count; i++) {
         (void)notes_page_add(b, list, i == 0);
     }
@@ -35,6 +28,7 @@ const struct part_kind part_notes = {
     .takes = PART_COUNT,
     .usual = wants_notes,
     .usual_place = PART_BACK,
-    .title = notes_title,
+    .listed = true,
+    .title = TEXT_notes,
     .add = add_pages,
 };

@@ -175,12 +175,6 @@ static void draw_own_page(const struct book *b, struct canvas *c, const struct p
     canvas_own_page(c, -corner[0], -corner[1], pdf->page[p->first].media, pdf, p->first);
 }
 
-static const char *pdf_title(const struct book *b, const struct config_part *item)
-{
-    (void)b;
-    return item->title;
-}
-
 static const struct page_kind page_own = {
     .name = "pdf", .draw = draw_own_page, .frame = FRAME_NONE};
 
@@ -213,7 +207,7 @@ const struct part_kind part_pdf = {
     .places = PART_ANYWHERE,
     .takes = PART_PDF | PART_PAGES | PART_TITLE,
     .needs = PART_PDF,
-    .title = pdf_title,
+    .listed = true,
     .load = load_pdf,
     .add = add_pages,
 };

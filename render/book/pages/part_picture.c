@@ -2,12 +2,6 @@
 #include "render/book/pages/part.h"
 #include "render/book/pages/picture_page.h"
 
-static const char *picture_title(const struct book *b, const struct config_part *item)
-{
-    (void)b;
-    return item->title;
-}
-
 static enum status add_pages(struct book *b, struct page_list *list, const struct config_part *item,
                              struct diag *d)
 {
@@ -25,7 +19,7 @@ const struct part_kind part_picture = {
     .places = PART_ANYWHERE,
     .takes = PART_PICTURE | PART_TEXT | PART_TITLE | PART_BLEED,
     .needs = PART_PICTURE,
-    .title = picture_title,
+    .listed = true,
     .load = picture_page_load,
     .add = add_pages,
     .picture_size = picture_page_size,

@@ -5,16 +5,10 @@
 #include "render/book/book_data.h"
 #include "render/book/pages/part.h"
 #include "render/book/pages/table_page.h"
-#include "render/book/style/book_words.h"
 #include "render/book/style/level_marks.h"
 #include "render/book/style/ornaments.h"
 #include "render/book/style/page_heading.h"
 #include "render/book/style/set_text.h"
-
-static const char *score_title(const struct book *b, const struct config_part *item)
-{
-    return item->title ? item->title : book_text(b, TEXT_score_sheet);
-}
 
 /* Below the heading, where the sheet opens, and the table's head. */
 static double score_room(const struct book *b, bool opens)
@@ -90,7 +84,7 @@ static void draw_score_sheet(const struct book *b, struct canvas *c, const struc
 {
     const double gap = 18;
     if (p->opens) {
-        draw_heading(b, c, score_title(b, p->item), block);
+        draw_heading(b, c, title_of_part(b, &part_score_sheet, p->item), block);
         block.top += TEXT_HEADING_PT;
     }
     unsigned columns = score_columns(b);
@@ -117,13 +111,13 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
                              struct diag *d)
 {
     (void)d;
-    contents_add(b, score_title(b, item), NULL, list->count);
+    contents_add(b, title_of_part(b, &part_score_sheet, item), NULL, list->count);
     for (size_t first = 0; first < b->puzzle_count;) {
         size_t room = score_columns(b) * score_rows(b, first == 0);
         struct page *p = page_list_add(b, list, &page_score_sheet);
         p->item = item;
         p->opens = first == 0;
-        p->head = score_title(b, item);
+        p->head = title_of_part(b, &part_score_sheet, item);
         p->first = first;
         p->count = b->puzzle_count - first < room ? b->puzzle_count - first : room;
         first += p->count;
@@ -136,6 +130,7 @@ const struct part_kind part_score_sheet = {
     .doc = "a line for each puzzle with room for time and points",
     .places = PART_ANYWHERE,
     .takes = PART_TITLE,
-    .title = score_title,
+    .listed = true,
+    .title = TEXT_score_sheet,
     .add = add_pages,
 };

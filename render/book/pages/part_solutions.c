@@ -4,23 +4,17 @@
 #include "render/book/pages/part.h"
 #include "render/book/puzzles/puzzle_pages.h"
 #include "render/book/puzzles/solution_pages.h"
-#include "render/book/style/book_words.h"
 
 static bool wants_solutions(const struct book *b)
 {
     return book_has_answers_at_back(b);
 }
 
-static const char *solutions_title(const struct book *b, const struct config_part *item)
-{
-    return item && item->title ? item->title : book_text(b, TEXT_solutions);
-}
-
 static enum status add_pages(struct book *b, struct page_list *list, const struct config_part *item,
                              struct diag *d)
 {
     (void)d;
-    const char *title = solutions_title(b, item);
+    const char *title = title_of_part(b, &part_solutions, item);
     const enum config_opener_side side = opener_side_of(b);
     const struct solutions_opening opening = {title, puzzle_range_text(b, 1, b->puzzle_count)};
     const bool opened = b->cfg->parts.section_pages;
@@ -48,6 +42,7 @@ const struct part_kind part_solutions = {
     .usual = wants_solutions,
     .asked_by = "answers.place: book or both",
     .usual_place = PART_BACK,
-    .title = solutions_title,
+    .listed = true,
+    .title = TEXT_solutions,
     .add = add_pages,
 };

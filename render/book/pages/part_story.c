@@ -106,23 +106,11 @@ static bool wants_story(const struct book *b)
     return b->cfg->style.friends && b->cfg->parts.how_to_play;
 }
 
-static const char *story_title(const struct book *b, const struct config_part *item)
-{
-    (void)item;
-    return book_text(b, TEXT_story);
-}
-
 static enum status add_pages(struct book *b, struct page_list *list, const struct config_part *item,
                              struct diag *d)
 {
     (void)d;
-    const char *title = story_title(b, item);
-    contents_add(b, title, NULL, list->count);
-    struct page *p = page_list_add(b, list, &page_story);
-    p->title = title;
-    p->heading = title;
-    p->head = title;
-    p->opens = true;
+    (void)page_list_add_titled(b, list, &page_story, title_of_part(b, &part_story, item));
     return STATUS_OK;
 }
 
@@ -134,6 +122,7 @@ const struct part_kind part_story = {
     .usual = wants_story,
     .asked_by = "style.friends: true and parts.how_to_play: true",
     .usual_place = PART_FRONT,
-    .title = story_title,
+    .listed = true,
+    .title = TEXT_story,
     .add = add_pages,
 };

@@ -87,18 +87,12 @@ static bool wants_sums(const struct book *b)
     return b->cfg->parts.sums;
 }
 
-static const char *sums_title(const struct book *b, const struct config_part *item)
-{
-    (void)item;
-    return book_text(b, TEXT_sums);
-}
-
 static enum status add_pages(struct book *b, struct page_list *list, const struct config_part *item,
                              struct diag *d)
 {
     (void)d;
     struct flow_style style = book_list_style(b, 18);
-    const char *title = sums_title(b, item);
+    const char *title = title_of_part(b, &part_sums, item);
     struct flow *flow = keep_narrow_flow(b, &style, text_width(b, TEXT_IN_TWO));
     contents_add(b, title, NULL, list->count);
     if (flow) {
@@ -118,6 +112,7 @@ const struct part_kind part_sums = {
     .usual = wants_sums,
     .asked_by = "parts.sums: true",
     .usual_place = PART_BACK,
-    .title = sums_title,
+    .listed = true,
+    .title = TEXT_sums,
     .add = add_pages,
 };

@@ -386,12 +386,6 @@ static bool wants_techniques(const struct book *b)
     return b->source.lesson_count > 0;
 }
 
-static const char *techniques_title(const struct book *b, const struct config_part *item)
-{
-    (void)item;
-    return book_text(b, TEXT_techniques);
-}
-
 static struct page *add_lesson_page(struct book *b, struct page_list *list,
                                     const struct lesson_page *content, const char *title,
                                     size_t first, size_t count)
@@ -502,9 +496,9 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
     if (status != STATUS_OK) {
         return status;
     }
-    contents_add(b, techniques_title(b, item), NULL, list->count);
+    contents_add(b, title_of_part(b, &part_techniques, item), NULL, list->count);
     if (are_half(b)) {
-        lesson_halves_add(b, list, techniques_title(b, item));
+        lesson_halves_add(b, list, title_of_part(b, &part_techniques, item));
         return STATUS_OK;
     }
     for (size_t i = 0; i < b->source.lesson_count; i++) {
@@ -516,7 +510,7 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
         const size_t first = list->count;
         text_pages_add(b, list, &text);
         for (size_t i = first; i < list->count; i++) {
-            list->page[i].head = techniques_title(b, item);
+            list->page[i].head = title_of_part(b, &part_techniques, item);
         }
     }
     return STATUS_OK;
@@ -530,6 +524,7 @@ const struct part_kind part_techniques = {
     .usual = wants_techniques,
     .asked_by = "techniques",
     .usual_place = PART_FRONT,
-    .title = techniques_title,
+    .listed = true,
+    .title = TEXT_techniques,
     .add = add_pages,
 };

@@ -6,7 +6,6 @@
 
 #include "render/book/book_data.h"
 #include "render/book/pages/part.h"
-#include "render/book/style/book_words.h"
 #include "render/book/style/page_heading.h"
 
 enum { DIGITS = 9, MAX_POINTS = 40 };
@@ -125,23 +124,11 @@ static bool wants_trace(const struct book *b)
            !b->puzzle[0].signs->pictures && !b->puzzle[0].signs->word;
 }
 
-static const char *trace_title(const struct book *b, const struct config_part *item)
-{
-    (void)item;
-    return book_text(b, TEXT_trace);
-}
-
 static enum status add_pages(struct book *b, struct page_list *list, const struct config_part *item,
                              struct diag *d)
 {
     (void)d;
-    const char *title = trace_title(b, item);
-    contents_add(b, title, NULL, list->count);
-    struct page *p = page_list_add(b, list, &page_trace);
-    p->title = title;
-    p->heading = title;
-    p->head = title;
-    p->opens = true;
+    (void)page_list_add_titled(b, list, &page_trace, title_of_part(b, &part_trace, item));
     return STATUS_OK;
 }
 
@@ -153,6 +140,7 @@ const struct part_kind part_trace = {
     .usual = wants_trace,
     .asked_by = "style.friends: true, for boards of at most six digits",
     .usual_place = PART_FRONT,
-    .title = trace_title,
+    .listed = true,
+    .title = TEXT_trace,
     .add = add_pages,
 };

@@ -319,12 +319,6 @@ static bool wants_walkthroughs(const struct book *b)
            (b->source.draft && walkthroughs_wanted(&b->cfg->walkthrough));
 }
 
-static const char *walkthroughs_title(const struct book *b, const struct config_part *item)
-{
-    (void)item;
-    return book_text(b, TEXT_walkthroughs);
-}
-
 /* An error where it does not fit. */
 static enum status choose_layout(const struct book *b, size_t index,
                                  struct walkthrough_layout *layout, struct diag *d)
@@ -418,7 +412,7 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
 {
     enum status status = STATUS_OK;
     const size_t first = list->count;
-    contents_add(b, walkthroughs_title(b, item), NULL, first);
+    contents_add(b, title_of_part(b, &part_walkthroughs, item), NULL, first);
     for (size_t i = 0; i < b->source.walkthrough_count && status == STATUS_OK; i++) {
         status = add_walkthrough(b, list, i, d);
     }
@@ -440,6 +434,7 @@ const struct part_kind part_walkthroughs = {
     .usual = wants_walkthroughs,
     .asked_by = "walkthrough.puzzles or walkthrough.hardest",
     .usual_place = PART_BACK,
-    .title = walkthroughs_title,
+    .listed = true,
+    .title = TEXT_walkthroughs,
     .add = add_pages,
 };

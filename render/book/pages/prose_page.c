@@ -2,12 +2,6 @@
 
 #include "render/book/pages/text_page.h"
 #include "render/book/plan/page_memory.h"
-#include "render/book/style/book_words.h"
-
-const char *prose_title(const struct book *b, const struct config_part *item, enum text_id usual)
-{
-    return item->title ? item->title : book_text(b, usual);
-}
 
 void portrait_size(const struct book *b, const struct config_part *item, double size[2])
 {

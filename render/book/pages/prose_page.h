@@ -4,11 +4,7 @@
 #ifndef NONET_RENDER_BOOK_PAGES_PROSE_PAGE_H
 #define NONET_RENDER_BOOK_PAGES_PROSE_PAGE_H
 
-#include "config/translation/translation.h"
 #include "render/book/plan/page_list.h"
-
-/* The item's title, or this. */
-const char *prose_title(const struct book *b, const struct config_part *item, enum text_id usual);
 
 /* Add its pages; the text is the item's, or this. */
 enum status prose_add(struct book *b, struct page_list *list, const struct config_part *item,

@@ -70,6 +70,16 @@ void contents_add(struct book *b, const char *title, const char *detail, size_t 
     contents_add_section(b, title, detail, NULL, page);
 }
 
+struct page *page_list_add_titled(struct book *b, struct page_list *list,
+                                  const struct page_kind *kind, const char *title)
+{
+    contents_add(b, title, NULL, list->count);
+    struct page *p = page_list_add(b, list, kind);
+    p->title = p->heading = p->head = title;
+    p->opens = true;
+    return p;
+}
+
 const struct page_kind page_blank = {.name = "blank", .frame = FRAME_NONE};
 
 static void roman_numeral(unsigned number, char *out, size_t size)

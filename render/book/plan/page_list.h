@@ -88,6 +88,10 @@ struct book_contents {
  * caller need not look; whoever planned looks at b->out_of_memory. */
 struct page *page_list_add(struct book *b, struct page_list *list, const struct page_kind *kind);
 
+/* The same for a page with a title, which opens a part that the contents list. */
+struct page *page_list_add_titled(struct book *b, struct page_list *list,
+                                  const struct page_kind *kind, const char *title);
+
 /* The page holds these lines of a text with a title, which stands on the first of them. */
 void page_takes_lines(struct page *p, const struct flow *flow, size_t from, size_t to,
                       const char *title);
