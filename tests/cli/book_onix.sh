@@ -94,7 +94,7 @@ try languages --set 'languages=[en, de]' --set 'book.isbn={en: 978-0-306-40615-7
 grep -h RecordReference languages/*.xml
 echo 'what cannot be:'
 nonet book shop.yaml --set 'languages=[en, de]' -o no
-for wrong in onix.price='0 EUR' onix.price='9 XXX' onix.price='9. EUR' onix.bisac='[GAM17]' onix.thema='[wdkx]' onix.keywords='[a;b]' \
+for wrong in onix.price='0 EUR' onix.price='9 XXX' onix.price='9 D A' onix.price='9. EUR' onix.bisac='[GAM17]' onix.thema='[wdkx]' onix.keywords='[a;b]' \
     book.published=null book.isbn=null; do
     nonet book shop.yaml --set "$wrong" --check --quiet 2>&1 | grep error
 done
