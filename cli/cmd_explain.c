@@ -79,10 +79,8 @@ static void put_json(const struct explain_style *style, const struct record *r, 
 {
     static const char end[] = "}\n";
     format_json.write(out, r, 0);
-    if (!out->failed) {
-        out->length -= strlen(end);
-        text_puts(out, ",");
-    }
+    text_shorten(out, strlen(end));
+    text_puts(out, ",");
     path_members(style, r->variant, path, out);
     text_puts(out, end);
 }

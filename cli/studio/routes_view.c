@@ -177,18 +177,27 @@ static enum MHD_Result answer_config(struct server *s, struct request *r, nonet_
     return result;
 }
 
-static enum MHD_Result answer_short(struct server *s, struct request *r, nonet_config *config)
+/* With few puzzles, or with all of them if few make no book. Both configs are the same, and are
+ * dropped. */
+static enum MHD_Result answer_short(struct server *s, struct request *r, nonet_config *config,
+                                    nonet_config *whole, enum view view)
 {
-    size_t length;
-    const char *yaml = nonet_config_text(config, &length);
-    nonet_config *whole = nonet_config_open_text("sample.yaml", yaml, length, NULL);
     make_short(config);
     pthread_mutex_unlock(&s->desk->lock);
-    enum MHD_Result result = answer_config(s, r, config, whole, FIRST_PUZZLE);
+    enum MHD_Result result = answer_config(s, r, config, whole, view);
     pthread_mutex_lock(&s->desk->lock);
     nonet_config_drop(config);
     nonet_config_drop(whole);
     return result;
+}
+
+static enum MHD_Result answer_first_puzzle(struct server *s, struct request *r,
+                                           nonet_config *config)
+{
+    size_t length;
+    const char *yaml = nonet_config_text(config, &length);
+    nonet_config *whole = nonet_config_open_text("sample.yaml", yaml, length, NULL);
+    return answer_short(s, r, config, whole, FIRST_PUZZLE);
 }
 
 static enum MHD_Result get_sample(struct server *s, struct request *r)
@@ -198,7 +207,7 @@ static enum MHD_Result get_sample(struct server *s, struct request *r)
         if (strcmp(studio_samples[i].name, name) == 0) {
             const char *yaml = studio_samples[i].text;
             nonet_config *config = nonet_config_open_text("sample.yaml", yaml, strlen(yaml), NULL);
-            return config ? answer_short(s, r, config)
+            return config ? answer_first_puzzle(s, r, config)
                           : request_answer_problem(r, 500, OUT_OF_MEMORY);
         }
     }
@@ -209,7 +218,7 @@ static enum MHD_Result get_recent(struct server *s, struct request *r)
 {
     const char *path = request_parameter(r, "path");
     nonet_config *config = path && recent_has(path) ? nonet_config_open(path, NULL) : NULL;
-    return config ? answer_short(s, r, config)
+    return config ? answer_first_puzzle(s, r, config)
                   : request_answer_problem(r, 404, "there is no such book");
 }
 
@@ -267,7 +276,6 @@ static nonet_config *changed_book(struct server *s, const char *field, const cha
     return config;
 }
 
-/* With few puzzles, or with all of them if few make no book. */
 static enum MHD_Result draw_with(struct server *s, struct request *r, const char *field,
                                  const char *value, enum view view)
 {
@@ -276,14 +284,7 @@ static enum MHD_Result draw_with(struct server *s, struct request *r, const char
     if (!config) {
         return answer_why(r, error.text);
     }
-    nonet_config *whole = changed_book(s, field, value, view, &error);
-    make_short(config);
-    pthread_mutex_unlock(&s->desk->lock);
-    enum MHD_Result result = answer_config(s, r, config, whole, view);
-    pthread_mutex_lock(&s->desk->lock);
-    nonet_config_drop(config);
-    nonet_config_drop(whole);
-    return result;
+    return answer_short(s, r, config, changed_book(s, field, value, view, &error), view);
 }
 
 static int keep_puzzle(void *context, const nonet_puzzle *puzzle)

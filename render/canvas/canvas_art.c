@@ -32,20 +32,25 @@ static void add_path_ink(struct canvas *c, const double m[6], double scale,
     }
 }
 
+/* The fill of a path, if i is even, else its stroke, as a picture by itself. */
+static struct art fill_or_stroke(const struct art *art, size_t i, struct art_path *path)
+{
+    *path = art->path[i / 2];
+    *(i % 2 ? &path->fill : &path->stroke) = -1;
+    return (struct art){.width = art->width, .height = art->height, .path = path, .path_count = 1};
+}
+
 void canvas_art_in_colour(struct canvas *c, struct box b, const struct art *art, double min_line_pt)
 {
     if (!art->path_count) {
         canvas_art(c, b, art, min_line_pt);
     }
     for (size_t i = 0; i < 2 * art->path_count; i++) {
-        struct art_path path = art->path[i / 2];
-        bool strokes = i % 2 == 1;
-        struct art one = {
-            .width = art->width, .height = art->height, .path = &path, .path_count = 1};
-        uint32_t rgb = strokes ? path.stroke_rgb : path.fill_rgb;
-        *(strokes ? &path.fill : &path.stroke) = -1;
+        struct art_path path;
+        const struct art one = fill_or_stroke(art, i, &path);
         if (path.fill >= 0 || path.stroke >= 0) {
-            canvas_art_inked(c, b, &one, min_line_pt, paint_rgb(rgb));
+            canvas_art_inked(c, b, &one, min_line_pt,
+                             paint_rgb(i % 2 ? path.stroke_rgb : path.fill_rgb));
         }
     }
 }
@@ -77,12 +82,9 @@ static void draw_inverted(struct canvas *c, const double m[6], const struct art 
                           double min_width, const struct paint *ink)
 {
     for (size_t i = 0; i < 2 * art->path_count; i++) {
-        struct art_path path = art->path[i / 2];
-        bool strokes = i % 2 == 1;
-        struct art one = {
-            .width = art->width, .height = art->height, .path = &path, .path_count = 1};
-        double gray = strokes ? path.stroke : path.fill;
-        *(strokes ? &path.fill : &path.stroke) = -1;
+        struct art_path path;
+        const struct art one = fill_or_stroke(art, i, &path);
+        const double gray = i % 2 ? path.stroke : path.fill;
         if (gray >= 0) {
             struct paint p = canvas_shown(c, ink ? *ink : paint_gray(gray));
             c->device->functions->art(c, m, &one, min_width, &p);

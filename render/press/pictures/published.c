@@ -62,17 +62,25 @@ static struct published_file *find_file(const struct published *p, const char *n
     return p->count ? bsearch(name, p->file, p->count, sizeof *p->file, compare_to_name) : NULL;
 }
 
-static const char *captions_name(const struct published *p)
+/* Lists of what was published: all runs have two, and either of the captions. */
+static const char captions_json[] = "captions.json";
+static const char captions_csv[] = "captions.csv";
+static const char *const lists[] = {"feed.xml", "puzzles.json", captions_json, captions_csv};
+
+static const char *captions_name(bool json)
 {
-    return p->options->json ? "captions.json" : "captions.csv";
+    return json ? captions_json : captions_csv;
 }
 
 /* ---- reading the folder ---- */
 
 static bool is_list(const char *name)
 {
-    return strcmp(name, "feed.xml") == 0 || strcmp(name, "captions.csv") == 0 ||
-           strcmp(name, "captions.json") == 0 || strcmp(name, "puzzles.json") == 0;
+    bool is = false;
+    for (size_t i = 0; i < sizeof lists / sizeof *lists; i++) {
+        is |= strcmp(name, lists[i]) == 0;
+    }
+    return is;
 }
 
 static enum status add_file(struct published *p, const char *name, struct diag *d)
@@ -156,7 +164,8 @@ enum status published_read(struct published **out, const struct picture_folder_o
     p->first_day = first_day;
     enum status status = read_names(p, d);
     status = status == STATUS_OK ? read_list(p, "feed.xml", &p->feed, d) : status;
-    status = status == STATUS_OK ? read_list(p, captions_name(p), &p->captions, d) : status;
+    status = status == STATUS_OK ? read_list(p, captions_name(p->options->json), &p->captions, d)
+                                 : status;
     status = status == STATUS_OK ? read_list(p, "puzzles.json", &p->puzzles, d) : status;
     if (status == STATUS_OK && p->count && !strstr(p->feed.data, "<rss version=\"2.0\" ")) {
         d->hint = "name a new folder, or empty this one";
@@ -359,9 +368,7 @@ enum status published_judge(struct published *p, bool replace, struct picture_fo
     for (size_t i = 0; i < p->count; i++) {
         struct published_file *file = &p->file[i];
         if (file->list) {
-            file->written = strcmp(file->name, "feed.xml") == 0 ||
-                            strcmp(file->name, "puzzles.json") == 0 ||
-                            strcmp(file->name, captions_name(p)) == 0;
+            file->written = strcmp(file->name, captions_name(!p->options->json)) != 0;
             other_list = file->written ? other_list : file->name;
         } else if (!file->written) {
             note_change(p, file->day);
