@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/resource.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "base/child.h"
@@ -130,6 +131,25 @@ Test(child, every_end_but_the_good_one_is_a_fault)
         cr_assert(strstr(fault.words, strsignal(deadly)), "%s", fault.words);
     }
     cr_assert_str_eq(out.data, "kept");
+    text_free(&out);
+}
+
+static const char *spin(void *context, struct text *out)
+{
+    (void)context;
+    (void)out;
+    child_limit((size_t)1 << 30, 0);
+    while (clock() < 10 * CLOCKS_PER_SEC) { /* by far more than it may have */
+    }
+    return NULL;
+}
+
+Test(child, work_ends_after_its_seconds)
+{
+    struct text out = {0};
+    struct child_fault fault;
+    cr_assert_not(run_in_child(spin, NULL, &out, &fault));
+    cr_expect_str_eq(fault.words, "reading it takes too long");
     text_free(&out);
 }
 

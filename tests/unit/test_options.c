@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "cli/option/options.h"
+#include "include/nonet.h"
 
 struct values {
     bool flag;
@@ -196,4 +197,17 @@ Test(options, mistakes)
         cr_assert_eq(o.status, STATUS_USAGE, "case %zu", i);
         cr_assert(strstr(o.message, cases[i].message), "case %zu: %s", i, o.message);
     }
+}
+
+/* Options of the public library are set by name and text alike; a flag is yes or no. */
+Test(options, a_flag_of_the_library_is_yes_or_no)
+{
+    nonet_error error;
+    nonet_generator *g = nonet_generator_create(&error);
+    cr_expect_eq(nonet_generator_set(g, "minimal", "yes", &error), NONET_OK);
+    cr_expect_eq(nonet_generator_set(g, "minimal", "no", &error), NONET_OK);
+    cr_expect_eq(nonet_generator_set(g, "minimal", "true", &error), NONET_USAGE);
+    cr_expect_str_eq(error.text, "minimal must be yes or no, not 'true'");
+    cr_expect_eq(nonet_generator_set(g, "minimal", NULL, &error), NONET_USAGE);
+    nonet_generator_drop(g);
 }

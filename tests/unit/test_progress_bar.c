@@ -30,6 +30,7 @@ Test(progress_bar, leaves_out_what_has_no_room)
 {
     cr_assert_str_eq(line_of(250, 1000, 79).text,
                      "[######..................] 250/1000 puzzles, 25.0/s, 0:00:30 left");
+    cr_assert_str_eq(line_of(1, 367, 40).text, "1/367 puzzles, 0.1/s, 1:01:00 left");
     cr_assert_str_eq(line_of(250, 1000, 50).text,
                      "[##.......] 250/1000 puzzles, 25.0/s, 0:00:30 left");
     cr_assert_str_eq(line_of(250, 1000, 40).text, "250/1000 puzzles, 25.0/s, 0:00:30 left");
