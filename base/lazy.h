@@ -25,8 +25,8 @@ struct lazy_library {
 
 /* Loads the library at the first call and finds its functions. `calls` receives `count` pointers in
  * the order of the names. Returns NULL, or the reason for the failure. If the library is not
- * installed or lacks a function, that is the same at every call; if there is no memory, the next
- * call tries again. */
+ * installed or does not have a function, that is the same at every call; if there is no memory, the
+ * next call tries again. */
 const char *lazy_load(struct lazy_library *library, const char *file, const char *const *name,
                       size_t count, void *calls);
 

@@ -1,4 +1,4 @@
-/* `nonet convert --to html`: a page to play on, with the files beside it.
+/* `nonet convert --to html`: a page to play on, with the files next to it.
  *
  * Threads: the main thread. */
 #ifndef NONET_CLI_CONVERT_PAGE_H

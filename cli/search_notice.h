@@ -3,7 +3,7 @@
  *
  * Messages and progress of the work go through the notice, which takes its line away first.
  *
- * Threads: a notice belongs to the thread that began it, and has one of its own. */
+ * Threads: a notice belongs to the thread that began it, and starts a thread that shows it. */
 #ifndef NONET_CLI_SEARCH_NOTICE_H
 #define NONET_CLI_SEARCH_NOTICE_H
 

@@ -127,7 +127,7 @@ struct config_section {
     unsigned boxes;              /* likewise */
     bool no_dead_givens;
     bool distinct;             /* no repeats, even where the book allows them */
-    struct config_texts avoid; /* beside the book's */
+    struct config_texts avoid; /* in addition to the book's */
     struct config_signs signs;
     bool has_per_page;
     unsigned per_page; /* where not has_per_page, the book's */

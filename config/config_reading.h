@@ -1,5 +1,5 @@
 /* The reading of a config, for the files that do it: book_config.c reads the fields,
- * config_finish.c checks and fills in what no single field can tell.
+ * config_finish.c checks and fills in what depends on several fields.
  *
  * Threads: one reading, one thread. */
 #ifndef NONET_CONFIG_CONFIG_READING_H

@@ -51,7 +51,7 @@ bool stop_has_come(struct stop *s);
 struct stop *stop_use(struct stop *s);
 struct stop *stop_in_use(void);
 
-/* Counts this thread's work from now on, and ends it after so many steps; 0 means no limit, and
+/* Counts this thread's work from now on, and ends it after this many steps; 0 means no limit, and
  * then nothing is counted. Fills *limit, which must stay until stop_use has put back what is
  * returned: the stop before. */
 struct stop *stop_use_limit(struct stop *limit, uint64_t steps);

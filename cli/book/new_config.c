@@ -156,7 +156,7 @@ static enum status change_days(struct volume *v)
     return change(v, "calendar.from", next);
 }
 
-/* The new config is made beside the old one, and names the folder from there. */
+/* The new config is made next to the old one, and names the folder from there. */
 static void warn_of_folder(const struct volume *v, const char *folder)
 {
     const char *slash = strrchr(v->path, '/');

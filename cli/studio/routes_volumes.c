@@ -1,4 +1,4 @@
-/* Earlier volumes: the books that were made beside this one, and what the config avoids. How many
+/* Earlier volumes: the books that were made next to this one, and what the config avoids. How many
  * of the book's puzzles are in them? */
 #include <dirent.h>
 #include <stdlib.h>
@@ -64,7 +64,7 @@ static void add_named(struct server *s, struct volumes *v)
     json_tree_free(&tree);
 }
 
-/* Folders beside the config that have a manifest, but for this book's own. */
+/* Folders next to the config that have a manifest, but for this book's own. */
 static void add_neighbours(const struct server *s, struct volumes *v)
 {
     struct text folder = {0};

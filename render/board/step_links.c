@@ -294,7 +294,7 @@ static void draw_way(const struct way *w, const struct pen *pen, bool arrow)
     }
 }
 
-/* A chain has a direction where its links go on one from the other. */
+/* A chain has a direction where each link begins at the end of the one before. */
 static bool has_direction(const struct step *s)
 {
     for (unsigned i = 1; i < s->link_count; i++) {

@@ -136,7 +136,7 @@ struct canvas_device {
     bool many_pages;
     bool for_print; /* read on paper: steps are marked in gray, pictures need their resolution */
     bool in_pixels;
-    bool binary; /* no text that a terminal could show */
+    bool binary;                              /* no text that a terminal could show */
     const struct device_functions *functions; /* private */
 };
 

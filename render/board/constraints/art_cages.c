@@ -275,7 +275,7 @@ static void draw_sum(struct constraint_art_cage *g, double size)
         return;
     }
     drawing_put_corner(d, cell, &t);
-    if (border > 0) { /* there is room beside the line */
+    if (border > 0) { /* there is room next to the line */
         return;
     }
     g->text_right = t.box.right + 0.035 * d->cell;

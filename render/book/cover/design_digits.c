@@ -66,7 +66,7 @@ static void draw(struct cover_scene *s, struct canvas *c)
     }
 }
 
-/* Over the words, or beside a sample that has its own lines. */
+/* Over the words, or next to a sample that has its own lines. */
 static bool is_free_row(const struct cover_back *back, const struct box *b)
 {
     const struct box *sample = &back->sample;

@@ -431,7 +431,7 @@ static bool wants_large_pictures(const struct book *b)
 
 /* All pictures of a puzzle are as large as the fullest page lets them be. In large print and for
  * children a step alone on its page has its words below its picture, where they would make it
- * smaller beside it. */
+ * smaller next to it. */
 static void enlarge_pictures(struct walkthrough_measure *m, double height,
                              struct walkthrough_layout *l)
 {

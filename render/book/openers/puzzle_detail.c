@@ -67,7 +67,7 @@ static unsigned holes_of(const struct board_window *w, const struct layout *v)
     return holes;
 }
 
-/* Do two grids meet there at a hole, with a cell of each beside it, and one of both between them?
+/* Do two grids meet there at a hole, with a cell of each next to it, and one of both between them?
  */
 static bool grids_meet(const struct board_window *w, const struct layout *v)
 {

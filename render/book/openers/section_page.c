@@ -31,7 +31,7 @@ static const double optical_middle = 0.46;
 static const double low_title = 0.51; /* of the height, where a tip follows */
 static const double low_large_title = 0.44;
 
-/* Where a section opens: on a page of its own, or at the head of a page. */
+/* Where a section opens: on a separate page, or at the head of a page. */
 struct opener_room {
     bool head;
     double height; /* of all */

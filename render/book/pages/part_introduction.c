@@ -59,7 +59,7 @@ struct short_design {
     double from;   /* … and where it begins, in parts of the rest */
     double above;  /* it, as a part of the room below the heading that is left over */
     double most;   /* of the page's height, for it in larger type … */
-    double times;  /* … up to so many times the running text */
+    double times;  /* … up to this many times the running text */
     double pad_pt; /* between the ground and the text */
     bool white;
     void (*draw)(const struct short_page *s); /* the ground; NULL: none */

@@ -118,7 +118,7 @@ struct review {
 static struct review lay_out(const struct book *b, const struct config_part *item, struct box block,
                              bool *failed)
 {
-    const double part = 0.6; /* of the width, of words beside the code */
+    const double part = 0.6; /* of the width, of words next to the code */
     const double above = b->cfg->style.friends ? 0.1 : 0.34; /* for a picture below */
     const double width = block.right - block.left;
     const double height = block.bottom - block.top;

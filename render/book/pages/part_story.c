@@ -53,7 +53,7 @@ static double set_text(const struct book *b, struct flow *f, unsigned panel, dou
     return f->cut ? INFINITY : flow_height(f, 0, f->line_count);
 }
 
-/* The size at which every panel's text has room beside its board, at most the story's own. */
+/* The size at which every panel's text has room next to its board, at most the story's own. */
 static double story_size(const struct book *b, double width, double height)
 {
     const double usual = 1.2 * b->type.body;

@@ -254,7 +254,7 @@ static void draw_beside(const struct book *b, struct canvas *c, struct box box)
     }
 }
 
-/* The room for the titles; that of the picture beside them is drawn. */
+/* The room for the titles; that of the picture next to them is drawn. */
 static struct box draw_wide(const struct book *b, struct canvas *c, struct box block)
 {
     const double titles = 0.51;  /* of the width … */

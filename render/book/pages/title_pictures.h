@@ -1,4 +1,4 @@
-/* What title pages show beside the titles: tiles, parts of a puzzle, a front page.
+/* What title pages show next to the titles: tiles, parts of a puzzle, a front page.
  *
  * Threads: as for a canvas. */
 #ifndef NONET_RENDER_BOOK_PAGES_TITLE_PICTURES_H

@@ -49,7 +49,7 @@ void cell_need_raise(struct cell_need *need, double cell_pt, const char *who);
 void cell_need_of_digits(const struct page_boards *k, struct cell_need *need);
 void cell_need_of_puzzles(struct page_boards *k);
 
-/* The labels of solutions, so many on a page. */
+/* The labels of solutions, this many on a page. */
 struct label_style solution_labels(const struct book *b, unsigned count);
 
 /* The layout to ask for with `count` boards, and the sizes of their labels. Those of puzzles are

@@ -38,7 +38,7 @@ unsigned puzzle_name_lines(const struct book *b, size_t section, const struct la
 size_t puzzle_name_without_room(const struct book *b, size_t section,
                                 const struct label_style *label, double width, bool *failed);
 
-/* A name's size in so many lines of its own; 0: there is no room for it. */
+/* The size of a name that is broken into this many lines; 0: there is no room for it. */
 double puzzle_name_size(const struct book *b, const struct label_style *label, const char *name,
                         double width, size_t lines, bool *failed);
 

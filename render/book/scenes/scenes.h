@@ -59,7 +59,7 @@ bool scene_is_place(enum scene scene);
 /* Width by height of one that was read. */
 double scene_ratio(const struct book *b, enum scene scene);
 void draw_scene(const struct book *b, struct canvas *c, enum scene scene, struct box box);
-/* An animal, and the edge at the box's foot that it looks over, which goes on to both sides. */
+/* An animal, and the edge at the box's foot that it looks over, which continues on both sides. */
 void draw_scene_on_edge(const struct book *b, struct canvas *c, enum scene scene, struct box box,
                         double reach);
 

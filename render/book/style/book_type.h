@@ -52,7 +52,7 @@ struct type_scale {
 /* Find the faces that the config names, with their fallbacks. Errors are located. */
 enum status book_find_faces(struct book *b, struct diag *d);
 
-/* Give a face those that the config names as fallbacks, of its own kind first. */
+/* Give a face those that the config names as fallbacks, those of its kind first. */
 enum status book_add_fallbacks(const struct book *b, const struct font *font, enum font_style style,
                                struct diag *d);
 void book_set_type(struct book *b);

@@ -28,12 +28,12 @@ struct heading_line {
 struct heading_line draw_heading(const struct book *b, struct canvas *c, const char *title,
                                  struct box block);
 
-/* The same, with so much room beside the title for other things: on both sides of one that stands
- * in the middle. */
+/* The same, with this much room next to the title for other things: on both sides of one that
+ * stands in the middle. */
 struct heading_line draw_heading_beside(const struct book *b, struct canvas *c, const char *title,
                                         struct box block, double beside_pt);
 
-/* The size that the title keeps with this room beside it, of its usual one: 1 at most. */
+/* The size that the title keeps with this room next to it, of its usual one: 1 at most. */
 double heading_part_beside(const struct book *b, const char *title, struct box block,
                            double beside_pt, bool *failed);
 

@@ -35,7 +35,7 @@ struct title_design title_design_in(const struct book *b, struct box block, bool
 /* A poster begins at the left, whatever the theme's other titles do. */
 bool title_from_left(const struct book *b);
 
-/* Is the block wider than high, and has its design a picture that stands beside the titles there?
+/* Is the block wider than high, and has its design a picture next to the titles there?
  */
 bool title_has_beside(const struct book *b, struct box block);
 

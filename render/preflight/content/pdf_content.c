@@ -60,7 +60,7 @@ static void add_segment(struct content *c, const double x[2], const double y[2])
     c->segment[c->segment_count++] = (struct pdf_segment){{x[0], y[0]}, {x[1], y[1]}};
 }
 
-/* Each dash of a line is a segment. The pattern goes on around the corners of a path. */
+/* Each dash of a line is a segment. The pattern continues around the corners of a path. */
 static void add_dashes(struct content *c, const double x[2], const double y[2])
 {
     const double scale = content_scale(c->now.matrix);

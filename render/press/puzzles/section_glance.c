@@ -62,7 +62,7 @@ size_t section_unknown(struct section_search *s, size_t number)
 /* ---- filling ---- */
 
 /* Which puzzles are to be made: those at places in view, or where the section is put in order
- * later, as many as places in view would be empty. */
+ * later, one for each place in view that would be empty. */
 struct glance {
     const bool *wanted; /* NULL: the first ones, as many as … */
     uint64_t most;

@@ -11,8 +11,8 @@
 /* How many puzzles must be made for a section that was not filled yet. `number` counts specs. */
 size_t section_unknown(struct section_search *s, size_t number);
 
-/* Fill it, of which so many are unknown, with those made that are wanted (by place in the section).
- * A puzzle that cannot be found stays an empty board. */
+/* Fill it, of which this many are unknown, with those made that are wanted (by place in the
+ * section). A puzzle that cannot be found stays an empty board. */
 void section_glance(struct section_search *s, size_t number, unsigned threads, size_t unknown,
                     const bool *wanted);
 

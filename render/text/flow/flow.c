@@ -390,7 +390,7 @@ static void add_block(struct flow *f, char *text, const struct block_style *styl
     free(fragment);
 }
 
-/* The same with an indent of its own, and lines that begin at the left. */
+/* The same with another indent, and lines that begin at the left. */
 static void add_indented(struct flow *f, char *text, const struct block_style *style)
 {
     const double hanging = f->style.hanging_pt;

@@ -30,9 +30,9 @@ struct flow_style {
     bool justify;
     bool centre;       /* lines centred instead */
     double hanging_pt; /* lines after a paragraph's first are indented by this */
-    /* The first paragraph begins with a large letter in this face, so many lines deep; on one line
-     * it is raised, by this part of the leading. NULL: it has none. A paragraph of few lines has a
-     * smaller one, or none, and centred texts never have one. */
+    /* The first paragraph begins with a large letter in this face, this many lines deep; on one
+     * line it is raised, by this part of the leading. NULL: it has none. A paragraph of few lines
+     * has a smaller one, or none, and centred texts never have one. */
     const struct font *initial;
     unsigned initial_lines;
     double initial_over;

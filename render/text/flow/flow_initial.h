@@ -11,7 +11,7 @@
 /* An initial as it will be set. */
 struct initial {
     struct flow_piece piece;
-    size_t lines;    /* that stand beside it; 0: there is none */
+    size_t lines;    /* that stand next to it; 0: there is none */
     double notch_pt; /* how far these begin to its right */
     double rise_pt;  /* how far it reaches over the first of them */
 };

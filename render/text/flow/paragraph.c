@@ -114,7 +114,7 @@ static void try_line(struct paragraph_search *s, size_t from, size_t to, unsigne
 }
 
 /* By all ways to where the line begins. How many lines a way has decides whether this one stands
- * beside an initial. too_long: it may be as wide as it is. Returns whether it is too wide without
+ * next to an initial. too_long: it may be as wide as it is. Returns whether it is too wide without
  * one. */
 static bool try_lines(struct paragraph_search *s, size_t from, size_t to, bool too_long)
 {
@@ -139,7 +139,7 @@ static bool try_lines(struct paragraph_search *s, size_t from, size_t to, bool t
     return too_wide;
 }
 
-/* A word wider than the measure stands on a line of its own. */
+/* A word wider than the measure stands alone on its line. */
 static void find_ways(struct paragraph_search *s)
 {
     for (size_t to = 1; to < s->count; to++) {

@@ -46,7 +46,7 @@ struct paragraph {
     double space;       /* between words, where nothing is stretched */
     double measure;     /* of a line */
     double hanging;     /* all lines but the first begin so far in */
-    size_t notch_lines; /* the first ones begin so far in instead, beside an initial */
+    size_t notch_lines; /* the first ones begin this far in instead, next to an initial */
     double notch;
 };
 
