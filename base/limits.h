@@ -49,7 +49,7 @@ enum {
     LIMIT_YAML_DEPTH = 32,
     LIMIT_YAML_NODES = 65536,
 
-    /* puzzles and JSON (gen/format/, base/json.h) */
+    /* puzzles and JSON (gen/format/, base/json/) */
     LIMIT_PUZZLE_LINE = 256 * 1024,
     LIMIT_JSON_DEPTH = 32,
     LIMIT_JSON_VALUES = 200000, /* values in one puzzle */

@@ -14,14 +14,14 @@
 
 enum { LINE_MAX_CHARACTERS = 200, BLOCK_MAX_CHARACTERS = 20000, MAP_MAX_CHARACTERS = 4000 };
 
-/* book.c */
+/* book_fields.c */
 extern const struct schema_map book_fields_book;
 extern const struct schema_map book_fields_parts;
 extern const struct schema_map book_fields_part_item;
-/* page.c */
+/* page_fields.c */
 extern const struct schema_map book_fields_page;
 extern const struct schema_map book_fields_home;
-/* answers.c */
+/* answers_fields.c */
 extern const struct schema_map book_fields_answers;
 extern const struct schema_map book_fields_section_answers;
 extern const struct schema_map book_fields_section_style;
@@ -32,7 +32,7 @@ extern const struct schema_map book_fields_style;
 extern const struct schema_map book_fields_print;
 extern const struct schema_map book_fields_sections;
 extern const struct schema_map book_fields_cover;
-extern const struct schema_map book_fields_series; /* in cover.c */
+extern const struct schema_map book_fields_series; /* in cover_fields.c */
 extern const struct schema_map book_fields_onix;
 extern const struct schema_map book_fields_calendar;
 

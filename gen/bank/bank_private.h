@@ -60,8 +60,8 @@ struct bank {
     uint64_t max_work; /* 0: there is no limit */
     bool in_memory;    /* in no file */
     bool read_only;    /* neither puzzles nor marks can be written */
-    bool unlocked;     /* read without SQLite's locks: has_changed finds what others write */
-    struct stat seen;  /* the file as it was when it was opened, where unlocked */
+    bool unlocked; /* read without SQLite's locks: bank_expect_unchanged finds what others write */
+    struct stat seen; /* the file as it was when it was opened, where unlocked */
     size_t pending_count;
     struct bank_entry *pending; /* room for BANK_PENDING, made at the first bank_add */
 };

@@ -1,6 +1,6 @@
 // What clues are drawn with: what lies beneath the digits, and what stands over the lines. Which kind
 // is drawn by what stands in its row in kinds.js. A cell is
-// 100 units wide. (render/board/clues/clue_art.c has the same shapes for paper.)
+// 100 units wide. (render/board/constraints/constraint_art.c has the same shapes for paper.)
 import {svg} from './svg.js';
 
 const INSET = 8;

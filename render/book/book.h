@@ -1,8 +1,8 @@
 /* A book: its pages planned, its puzzles numbered and referred to, and each page drawn on request.
  *
  * The room render/book/ makes pages of a checked config and of puzzles that are there: plan,
- * layout, drawing, cover.h, impose.h, and profile.h, the vendors' figures. It knows no source of
- * puzzles and writes no file. It may include render/canvas, render/board, config, gen/board and
+ * layout, drawing, book_cover.h, impose.h, and profile.h, the vendors' figures. It knows no source
+ * of puzzles and writes no file. It may include render/canvas, render/board, config, gen/board and
  * gen/grade; not preflight, the press, gen/make or the bank. The press calls it, and preflight asks
  * it what was planned.
  *

@@ -1,7 +1,7 @@
 /* libqpdf's functions, loaded at the first use (base/lazy.h). Include this in place of its
  * header.
  *
- * Call libqpdf_lacking before any other function; where that gives a text, call none.
+ * Call libqpdf_load_error before any other function; where that gives a text, call none.
  *
  * Threads: any number at once. */
 #ifndef NONET_RENDER_LIBRARIES_QPDF_CALLS_H

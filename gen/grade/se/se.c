@@ -1,10 +1,10 @@
 /* The scale's rules in their order, and the rating.
  *
- * The room from the ground up: board.h has the position and rules.h the rules without chains;
- * links.h, simple_chains.h cycles and forcing chains; closure.h what follows from an assumption,
- * with reasons, and forcing.h the chains made of closures. propagation.h and assumptions.h find out
- * beforehand, with bare sets, which closures are worth building; deduction.h and the deduce_ files
- * are what closures use besides links. se.h alone is for others. */
+ * The room from the ground up: se_board.h has the position and se_rules.h the rules without
+ * chains; links.h, simple_chains.h cycles and forcing chains; se_closure.h what follows from an
+ * assumption, with reasons, and forcing.h the chains made of closures. propagation.h and
+ * assumptions.h find out beforehand, with bare sets, which closures are worth building; deduction.h
+ * and the deduce_ files are what closures use besides links. se.h alone is for others. */
 #include "gen/grade/se/se.h"
 
 #include <math.h>

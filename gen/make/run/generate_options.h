@@ -22,9 +22,9 @@ struct generate_options {
     struct option_range openings;
     struct option_range bottleneck;
     struct option_range hard_steps;
-    int course;          /* index of wish_course_choice */
+    int course;          /* index of spec_course_choice */
     const char *opening; /* techniques by comma, or "any" */
-    int digits;          /* index of wish_even_choice */
+    int digits;          /* index of spec_even_choice */
     int boxes;           /* likewise */
     bool no_dead_givens;
     struct layout_settings layout;

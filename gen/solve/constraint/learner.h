@@ -1,7 +1,7 @@
 /* The state of the learning search, shared by the files of this directory.
  *
  * An assignment makes a literal true. It has a reason, which is needed to trace a contradiction
- * back (explain_literal.c). The trail lists the assignments in the order in which they were made.
+ * back (literal_reasons.c). The trail lists the assignments in the order in which they were made.
  * Each has a level: the number of decisions made so far, including itself if it is one. Whatever is
  * true at level 0 holds in every solution that has not been visited yet.
  *
@@ -170,7 +170,7 @@ bool look_at_relation(struct learner *s, unsigned relation);
  * sums and for relations with their own prune function. */
 bool relation_prune(const struct learner *s, const struct relation *r, digit_set *candidates);
 
-/* ---- explain_literal.c ---- */
+/* ---- literal_reasons.c ---- */
 
 /* Writes to s->out true literals, all from before place `before` of the trail, that imply the
  * literal for this reason. With NO_LITERAL, they make the reason impossible to satisfy. Returns how

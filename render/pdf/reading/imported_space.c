@@ -1,5 +1,5 @@
-/* Spaces of colours on pages from elsewhere. own_forms.c makes the profiles' grays and inks plain
- * ones. */
+/* Spaces of colours on pages from elsewhere. imported_forms.c makes the profiles' grays and inks
+ * plain ones. */
 #include <stdio.h>
 #include <string.h>
 

@@ -30,7 +30,7 @@ struct section_search {
     const struct avoid_list *avoid;     /* puzzles of earlier books */
     const struct avoid_list *own_avoid; /* the same of this section alone */
     struct {
-        const uint64_t *id; /* puzzle_id_number of puzzles that must not be chosen */
+        const uint64_t *id; /* puzzle_id_of_form of puzzles that must not be chosen */
         size_t count;
     } refused;
     struct board_set *seen;          /* the book's puzzles so far; NULL: repeats are allowed */

@@ -1,6 +1,6 @@
 /* The rule of 45: a house of a 9x9 board holds 45 in all (any house its digits' sum), so what its
- * cages do not account for is known (sums.h). Inner: of cells inside it; outer: of cells outside
- * that its cages reach; innies and outies: of one against the other.
+ * cages do not account for is known (house_sums.h). Inner: of cells inside it; outer: of cells
+ * outside that its cages reach; innies and outies: of one against the other.
  *
  * Andrew Stuart's guide to killer sudoku (https://www.sudokuwiki.org/Killer_Combinations and
  * https://www.sudokuwiki.org/Innies_and_Outies) has the rule for one house and for several, and for
