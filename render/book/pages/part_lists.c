@@ -5,7 +5,6 @@
 #include <string.h>
 
 #include "render/book/book_data.h"
-#include "render/book/style/book_words.h"
 
 static const struct part_kind *const kinds[] = {
 #define BOOK_PART_ROW(id) &part_##id,
@@ -26,15 +25,6 @@ const char *part_doc(size_t index)
     return index < KIND_COUNT
                ? kinds[index]->doc
                : "all parts that other settings ask for and that the list does not name";
-}
-
-const char *title_of_part(const struct book *b, const struct part_kind *kind,
-                          const struct config_part *item)
-{
-    return kind->has_content && !kind->has_content(b) ? NULL
-           : item && item->title                      ? item->title
-           : kind->title                              ? book_text(b, kind->title)
-                                                      : NULL;
 }
 
 static const struct part_kind *kind_of(const struct config_part *item)
