@@ -18,21 +18,14 @@ const char *picture_format(size_t index)
     return NULL;
 }
 
+/* The table of options cannot check it: on a worksheet the same option names pictures for digits.
+ */
 static enum status check_format(const struct invocation *in, const char *format)
 {
-    struct text hint = {0};
-    bool known = !format;
-    for (size_t i = 0; !known && picture_format(i); i++) {
-        known = strcmp(picture_format(i), format) == 0;
-        text_printf(&hint, "%s%s", i ? ", " : "choose one of: ", picture_format(i));
-    }
-    enum status status = STATUS_OK;
-    if (!known) {
-        in->diag->hint = hint.data;
-        status = diag_usage(in->diag, NULL, "--pictures: there is no format '%s'", format);
-    }
-    text_free(&hint);
-    return status;
+    static const struct option one = {
+        .name = "pictures", .kind = OPTION_NAME, .choice = picture_format};
+    const char *chosen;
+    return format ? option_set(&one, format, &chosen, in->diag) : STATUS_OK;
 }
 
 /* "today" is the day of this machine's clock. */

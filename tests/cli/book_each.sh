@@ -13,6 +13,7 @@ for format in svg png eps pdf; do
     ls $format | tr '\n' ' '
     echo
 done
+for wrong in jpg spg; do nonet book book.yaml --quiet --each no --pictures $wrong; done
 cut -d, -f1-12 svg/captions.csv
 grep -o '>[a-i]</text>' svg/03-4-solution.svg | sort | uniq -c
 grep -o '>[A-Z]</text>' svg/02-3-solution.svg | sort -u | tr '\n' ' '
