@@ -83,12 +83,14 @@ static enum status add_sections(struct book *b, struct page_list *list, struct d
 static void add_answer_key(struct book *b)
 {
     const struct book_config *c = b->cfg;
-    if (c->answers.place == PLACE_APART || c->answers.place == PLACE_BOTH) {
+    if (book_has_answer_key(b)) {
+        const struct solutions_opening opening = {book_text(b, TEXT_solutions), c->book.title};
         if (c->parts.title_page) {
             section_page_add(b, &b->part[BOOK_ANSWERS], c->book.title,
                              book_text(b, TEXT_answer_key), SIZE_MAX);
         }
-        solution_pages_add(b, BOOK_ANSWERS, ANSWERS_AT_BACK, 0, b->puzzle_count, NULL);
+        solution_pages_add(b, BOOK_ANSWERS, ANSWERS_AT_BACK, 0, b->puzzle_count,
+                           solutions_may_open(b, BOOK_ANSWERS, opening.title) ? &opening : NULL);
     }
 }
 

@@ -315,14 +315,14 @@ void rule_spine(const struct file_check *c, struct verdict *v)
         if (case_of(c)->own_figures && c->file->config->cover.hard.spine_pt < 0) {
             verdict_add(v, PREFLIGHT_WARNING,
                         "a case by the usual figures, with a spine of %.2f pt; take cover.case "
-                        "from the template of %s",
-                        spine_pt(c), c->file->profile->name);
+                        "from your printer's template",
+                        spine_pt(c));
         }
     } else if (rules->own_caliper && sheet->caliper_pt <= 0) {
         verdict_add(v, PREFLIGHT_WARNING,
-                    "a spine of %.2f pt by the usual paper; take page.caliper from the template of "
-                    "%s",
-                    spine_pt(c), c->file->profile->name);
+                    "a spine of %.2f pt by the usual paper; set page.caliper to that of your "
+                    "printer's paper",
+                    spine_pt(c));
     }
     verdict_measured(v, words ? "words %.1f pt clear of the folds" : "no words on the spine",
                      clear);

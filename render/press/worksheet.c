@@ -126,12 +126,7 @@ static void print_config(const struct worksheet *sheet, size_t count, const char
     const char *answers = sheet->no_key    ? "place: none"
                           : sheet->answers ? sheet->answers
                                            : "place: apart";
-    const bool pages = !strstr(answers, "at: under") && !strstr(answers, "none");
-    const struct layout *board = variant_find(variant);
-    text_printf(yaml, "answers: {%s%s}\nper_page: %s\n", answers,
-                !pages                      ? ""
-                : board && board->size > 16 ? ", per_page: 4"
-                                            : ", per_page: 12",
+    text_printf(yaml, "answers: {%s}\nper_page: %s\n", answers,
                 sheet->per_page ? sheet->per_page : usual);
     if (sheet->seed) {
         text_printf(yaml, "seed: %" PRIu64 "\n", *sheet->seed);

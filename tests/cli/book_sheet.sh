@@ -1,8 +1,9 @@
 # One command from a generator to a worksheet; a stream without puzzles is an error. A sheet has no
-# page numbers, so nothing refers to them; its key has no title page.
+# page numbers, so nothing refers to them; its key has no title page but a heading.
 nonet generate -n 4 --level hard --seed 3 | nonet book --sheet --quiet -o out
 ls out
 pdfinfo out/sheet-answers.pdf | grep '^Pages'
+pdftotext out/sheet-answers.pdf - | head -n 3
 pdftotext out/sheet.pdf - | grep -c page
 pdftotext -layout out/sheet.pdf - | head -3 | tr -s ' _'
 # A title, a text over the puzzles, in another language, and no key.

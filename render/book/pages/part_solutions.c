@@ -18,9 +18,7 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
     const enum config_opener_side side = opener_side_of(b);
     const struct solutions_opening opening = {title, puzzle_range_text(b, 1, b->puzzle_count)};
     const bool opened = b->cfg->parts.section_pages;
-    const enum config_opener_side asked = b->cfg->style.opener_side;
-    const bool at_head =
-        opened && (asked == OPENERS_HEAD || asked == OPENERS_AUTO) && solutions_may_open(b, title);
+    const bool at_head = solutions_may_open(b, BOOK_INTERIOR, title);
     if (opened && side == OPENERS_RIGHT) {
         page_turn_to_right(b, list);
     }

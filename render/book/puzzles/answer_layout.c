@@ -42,14 +42,26 @@ static double solution_label_width(const struct book *b, size_t s, unsigned coun
     return book_is_dated(b, s) ? all / (1 - SOLUTION_TITLE_PART) : all;
 }
 
+/* Would a page for `count` hold the whole book's, and what opens them? */
+static bool page_holds_all(const struct page_boards *k, unsigned count)
+{
+    const struct book *b = k->book;
+    struct label_style label;
+    struct page_layout layout;
+    struct page_layout_request r = page_boards_request(k, count, &label);
+    page_layout_choose(&r, &layout);
+    const bool headed =
+        solutions_ask_for_head(b, BOOK_INTERIOR) || solutions_ask_for_head(b, BOOK_ANSWERS);
+    return count >= b->puzzle_count + (headed ? page_layout_first_row(&layout) : 0);
+}
+
 static unsigned auto_answers(const struct page_boards *k, bool *failed)
 {
     enum { COUNTS = sizeof answer_counts / sizeof answer_counts[0] };
     const bool large = k->book->cfg->style.large_print;
     for (size_t i = 0; i < COUNTS; i++) {
         const struct answer_count *a = &answer_counts[i];
-        /* A page for fewer would hold the whole book's. */
-        const bool spare = i + 1 < COUNTS && a[1].count >= k->book->puzzle_count;
+        const bool spare = i + 1 < COUNTS && page_holds_all(k, a[1].count);
         struct page_boards wanted = *k;
         cell_need_raise(&wanted.need, a->min_cell_pt, "they");
         cell_need_raise(&wanted.need,
@@ -81,10 +93,9 @@ static struct page_boards answer_boards(const struct book *b, size_t s,
 /* Has the section solutions that take pages, in the book or apart? */
 static bool has_answer_pages(const struct book *b, size_t s)
 {
-    enum config_place place = b->cfg->answers.place;
     enum config_answers_at at = b->cfg->section[s].answers.at;
     bool inside = at < ANSWERS_AT_UNDER || at == ANSWERS_AT_LATER; /* those of the last spread */
-    return place == PLACE_APART || place == PLACE_BOTH || (place == PLACE_BOOK && inside);
+    return book_has_answer_key(b) || (book_has_answers(b) && inside);
 }
 
 /* One number for all sections that leave it open: their solutions can share pages. */

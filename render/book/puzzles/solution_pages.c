@@ -27,6 +27,11 @@ bool book_has_answers(const struct book *b)
     return b->cfg->answers.place == PLACE_BOOK || b->cfg->answers.place == PLACE_BOTH;
 }
 
+bool book_has_answer_key(const struct book *b)
+{
+    return b->cfg->answers.place == PLACE_APART || b->cfg->answers.place == PLACE_BOTH;
+}
+
 bool book_has_answers_at_back(const struct book *b)
 {
     bool any = false;
@@ -64,10 +69,10 @@ static struct box head_box(const struct book *b, size_t section, size_t skipped,
 }
 
 /* What is drawn over titles of sections; else solutions open with a heading, as other parts do. */
-static bool opens_with_picture(const struct book *b)
+static bool opens_with_picture(const struct book *b, enum book_part part)
 {
     const enum config_opener opener = section_opener(b, SIZE_MAX);
-    return opener != OPENER_PLAIN && opener != OPENER_FRAME;
+    return part == BOOK_INTERIOR && opener != OPENER_PLAIN && opener != OPENER_FRAME;
 }
 
 static double opening_detail_pt(const struct book *b)
@@ -99,29 +104,13 @@ static double lift_of_boards(const struct book *b, size_t section, size_t skippe
     return fmax(0, room - TEXT_HEADING_PT - 1.3 * opening_detail_pt(b) - gap);
 }
 
-static size_t first_answered(const struct book *b)
+static size_t first_answered(const struct book *b, enum book_part part)
 {
     size_t i = 0;
-    while (i < b->puzzle_count &&
-           !is_answered(b, BOOK_INTERIOR, b->puzzle[i].section, ANSWERS_AT_BACK)) {
+    while (i < b->puzzle_count && !is_answered(b, part, b->puzzle[i].section, ANSWERS_AT_BACK)) {
         i++;
     }
     return i;
-}
-
-bool solutions_may_open(struct book *b, const char *title)
-{
-    const size_t first = first_answered(b);
-    if (first == b->puzzle_count || b->cfg->answers.reversed) {
-        return false;
-    }
-    const size_t section = b->puzzle[first].section;
-    const size_t row = page_layout_first_row(&b->layouts.answer[section]);
-    const struct box block = {.right = book_block_width(b), .bottom = book_block_height(b)};
-    const double room = head_box(b, section, row, block).bottom;
-    const bool fits = opens_with_picture(b) ? section_head_fits(b, title, SIZE_MAX, room)
-                                            : TEXT_HEADING_PT + 1.3 * opening_detail_pt(b) <= room;
-    return row && !b->cfg->section[section].answers.upside_down && fits;
 }
 
 /* How many solutions from i on, up to `most`, may stand on one page after another with those of the
@@ -138,6 +127,37 @@ static size_t count_sharing(const struct book *b, enum book_part part, enum conf
         }
     }
     return count;
+}
+
+bool solutions_ask_for_head(const struct book *b, enum book_part part)
+{
+    const enum config_opener_side side = b->cfg->style.opener_side;
+    const bool asked = part == BOOK_ANSWERS
+                           ? book_has_answer_key(b) && !b->cfg->parts.title_page
+                           : book_has_answers_at_back(b) && b->cfg->parts.section_pages &&
+                                 (side == OPENERS_HEAD || side == OPENERS_AUTO);
+    return asked && !b->cfg->answers.reversed;
+}
+
+bool solutions_may_open(struct book *b, enum book_part part, const char *title)
+{
+    const size_t first = first_answered(b, part);
+    if (first == b->puzzle_count || !solutions_ask_for_head(b, part)) {
+        return false;
+    }
+    const size_t section = b->puzzle[first].section;
+    const struct page_layout *layout = &b->layouts.answer[section];
+    const size_t row = page_layout_first_row(layout);
+    const size_t count =
+        count_sharing(b, part, ANSWERS_AT_BACK, section, first, b->puzzle_count, b->puzzle_count);
+    const bool free_of_cost =
+        part == BOOK_INTERIOR || (count + row - 1) / layout->count == (count - 1) / layout->count;
+    const struct box block = {.right = book_block_width(b), .bottom = book_block_height(b)};
+    const double room = head_box(b, section, row, block).bottom;
+    const bool fits = opens_with_picture(b, part)
+                          ? section_head_fits(b, title, SIZE_MAX, room)
+                          : TEXT_HEADING_PT + 1.3 * opening_detail_pt(b) <= room;
+    return row && free_of_cost && !b->cfg->section[section].answers.upside_down && fits;
 }
 
 /* How many of them a page with this room takes: all, or where the next page would be the last and
@@ -362,7 +382,7 @@ static void draw_solutions(const struct book *b, struct canvas *c, const struct 
     const struct solution_page *content = p->content;
     const struct page_layout *layout = content->layout;
     const size_t skipped = p->title ? page_layout_first_row(layout) : 0;
-    if (skipped && opens_with_picture(b)) {
+    if (skipped && opens_with_picture(b, p->part)) {
         section_head_draw(b, c, p, head_box(b, page_section, skipped, block));
     } else if (skipped) {
         draw_opening(b, c, p, block);

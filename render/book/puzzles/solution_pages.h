@@ -9,18 +9,22 @@
 
 #include "render/book/plan/page_list.h"
 
-/* Has the book its solutions, or any of them at its back? */
+/* Has the book its solutions, or any of them at its back? Are they in a separate file? */
 bool book_has_answers(const struct book *b);
 bool book_has_answers_at_back(const struct book *b);
+bool book_has_answer_key(const struct book *b);
 
 /* What opens the solutions at the head of their first page. */
 struct solutions_opening {
     const char *title, *detail;
 };
 
-/* May it stand there, in place of the first row of boards? A separate page would be nearly empty,
- * and this never takes more pages. */
-bool solutions_may_open(struct book *b, const char *title);
+/* Should it stand there? In an answer key, if there is no title page. */
+bool solutions_ask_for_head(const struct book *b, enum book_part part);
+
+/* May it stand there, in place of the first row of boards? This takes no more pages than a separate
+ * page in the book, and than none in an answer key. */
+bool solutions_may_open(struct book *b, enum book_part part, const char *title);
 
 /* Add the pages of the solutions of puzzles from … to - 1 that stand at this place; a page holds
  * boards of one layout only. Reversed, they count from the last. opening may be NULL. */
