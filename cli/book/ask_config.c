@@ -21,7 +21,11 @@ static const struct question {
     [ASK_KIND] = {"kind", "Board: classic, 6x6, killer, samurai … ('nonet help variants')",
                   "classic"},
     [ASK_SIZE] = {"size", "Size of a page: A4, A5, 6x9 in, 8.5x11 in …", "6x9 in"},
-    [ASK_VENDOR] = {"vendor", "Made for: kdp, ingram, lulu, press, home or screen", "kdp"},
+    [ASK_VENDOR] =
+        {"vendor",
+         "Printed by: home (your printer), kdp (Amazon), ingram, lulu, press (a printing "
+         "house), or screen",
+         "kdp"},
     [ASK_LEVEL] = {"level", "Level: easy, medium, hard, unfair, extreme, or easy..hard",
                    "easy..hard"},
     [ASK_COUNT] = {"count", "Number of puzzles", "60"},
@@ -99,6 +103,24 @@ static const char *fault_of(size_t question, const char *answer)
     }
 }
 
+/* The name that was meant, or NULL. */
+static const char *nearest_to(size_t question, const char *answer)
+{
+    enum { MAX_TRIMS = 64 };
+    const struct config_vocabulary *v = press_vocabulary();
+    const char *trims[MAX_TRIMS];
+    struct config_names sizes = {.item = trims};
+    for (; sizes.count < v->trim_count && sizes.count < MAX_TRIMS; sizes.count++) {
+        trims[sizes.count] = v->trims[sizes.count].name;
+    }
+    const struct config_names *const names[QUESTIONS] = {[ASK_KIND] = &v->variants,
+                                                         [ASK_SIZE] = &sizes,
+                                                         [ASK_VENDOR] = &v->profiles,
+                                                         [ASK_LANGUAGE] = &v->languages};
+    const struct config_names *own = names[question];
+    return own ? text_nearest(answer, own->item, own->count) : NULL;
+}
+
 /* Until the answer is one; at the end of the input the usual one is. */
 static const char *ask(size_t question, char *buffer, size_t size)
 {
@@ -109,7 +131,9 @@ static const char *ask(size_t question, char *buffer, size_t size)
         if (!fault) {
             return answer;
         }
-        fprintf(stderr, "%s: %s\n", answer, fault);
+        const char *nearest = nearest_to(question, answer);
+        fprintf(stderr, "%s: %s%s%s%s\n", answer, fault, nearest ? "; did you mean '" : "",
+                nearest ? nearest : "", nearest ? "'?" : "");
     }
 }
 
