@@ -519,8 +519,9 @@ static const struct schema_field sections[] = {
      .offset = AT(source),
      .fallback = "generate",
      .choices = source_choices,
-     .doc = "Where the puzzles come from. From a file or bank, Nonet takes those that fit the "
-            "section, in order."},
+     .doc = "Where the puzzles come from. From the file or bank at path, Nonet takes those that "
+            "fit the section, in order; from a bank, those that no other book uses, and marks "
+            "them as used."},
     {.name = "path",
      .type = SCHEMA_PATH,
      .offset = AT(path),
