@@ -563,7 +563,8 @@ SHARE_PLACES = nonet.1:$(man1dir)/nonet.1 nonet.3:$(man3dir)/nonet.3 nonet-book.
     nonet.fish:$(fishcompletiondir)/nonet.fish nonet.schema.json:$(OUR_DATA)/nonet.schema.json \
     nonet.html:$(docdir)/nonet.html $(foreach page,$(COMMAND_PAGES),$(page):$(man1dir)/$(page))
 # Each file of the tree, a colon, and its installed name.
-DOC_PLACES = README.md:$(docdir)/README.md $(foreach file,$(wildcard doc/*.md doc/*.ipynb doc/cookbook/*.md),$(file):$(docdir)/$(file:doc/%=%)) \
+DOC_PLACES = README.md:$(docdir)/README.md $(foreach file,$(wildcard tests/golden/readme-*.png),$(file):$(docdir)/$(notdir $(file))) \
+    $(foreach file,$(wildcard $(addprefix doc/,*.md *.ipynb *.png cookbook/*.md gallery/*.png)),$(file):$(docdir)/$(file:doc/%=%)) \
     $(foreach file,$(wildcard tests/library/*.c),$(file):$(docdir)/examples/c/$(notdir $(file))) \
     $(foreach file,$(wildcard config/books/*.yaml),$(file):$(docdir)/examples/books/$(notdir $(file)))
 THEME_FILES := $(wildcard config/themes/*.yaml)
@@ -599,6 +600,7 @@ install: all $(addprefix out/share/,$(SHARE) $(COMMAND_PAGES) nonet.3 nonet.html
 	    $(INSTALL_DATA) out/share/$${place%%:*} $(TO)$${place#*:} || exit 1; done
 	for place in $(DOC_PLACES); do \
 	    $(INSTALL_DATA) $${place%%:*} $(TO)$${place#*:} || exit 1; done
+	sed -E 's,\]\((doc|tests/golden)/,](,g' README.md >$(TO)$(docdir)/README.md
 	$(INSTALL_DATA) $(THEME_FILES) $(TO)$(OUR_DATA)/themes/
 	if [ -f out/wasm/nonet-page.wasm.gz ]; then \
 	    $(INSTALL_DATA) out/wasm/nonet-page.wasm.gz $(TO)$(OUR_DATA)/nonet-page.wasm.gz; fi
@@ -625,7 +627,7 @@ install-strip: ## the same without symbols for debuggers
 uninstall: ## remove what install put there (with the same variables)
 	rm -f $(addprefix $(TO),$(INSTALLED)) $(addprefix $(TO)$(OUR_DATA)/themes/,$(notdir $(THEME_FILES)))
 	-rmdir $(TO)$(OUR_DATA)/themes $(TO)$(OUR_DATA) $(TO)$(docdir)/examples/c $(TO)$(docdir)/examples/books \
-	    $(TO)$(docdir)/examples $(TO)$(docdir)/cookbook $(TO)$(docdir) $(TO)$(cmakedir) 2>/dev/null
+	    $(TO)$(docdir)/examples $(TO)$(docdir)/cookbook $(TO)$(docdir)/gallery $(TO)$(docdir) $(TO)$(cmakedir) 2>/dev/null
 
 # Only what is to be packaged, so that nothing of a build in progress goes along.
 deb: ## build the Debian packages (out/deb; installs what that takes)

@@ -72,3 +72,11 @@ if command -v cmake >/dev/null; then
     [ "$("$root/cmake/build/count")" = "$(cat "$here/count.expected")" ] || ok=0
 fi
 report "install: a moved tree is found" $ok
+
+# The links of the installed pages lead to installed files; those to the source do not count.
+ok=1
+while IFS=: read -r page link; do
+    [ -e "$(dirname "$page")/$link" ] || { ok=0 && echo "$page: no $link"; }
+done < <(cd / && find "$prefix/share/doc/nonet" -name '*.md' -exec grep -HoE '\]\([^):#]+' {} + | sed 's/](//' |
+    grep -vE ':(\.\./.*/|\.\./include/|CONTRIBUTING|LICENSE)')
+report "install: links of the pages" $ok
