@@ -167,6 +167,9 @@ static enum status cannot_take(const struct newfolder *f, int error, struct diag
 enum status newfolder_begin(struct newfolder *f, const char *path, struct diag *d)
 {
     *f = (struct newfolder){.lock = -1};
+    if (!*path) {
+        return diag_error(d, NULL, "cannot make a directory without a name");
+    }
     errno = 0;
     if (!name_folders(f, path)) {
         int error = errno;

@@ -17,6 +17,7 @@ nonet draw --each outlines --format svg --captions json puzzles.txt
 nonet draw --each new --format svg --name picture puzzles.txt
 nonet draw --each new --format svg --name '{kind}{number}{colour}' puzzles.txt
 nonet draw --each new --format text puzzles.txt
+nonet draw --each '' puzzles.txt
 nonet draw --each usual puzzles.txt && ls usual | tail -n 1 # svg
 echo 123456789 | nonet draw --each new --format svg
 nonet draw --each svg --format svg </dev/null; ls svg | wc -l # the pictures that are there stay
