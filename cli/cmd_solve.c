@@ -7,6 +7,7 @@
 #include "cli/terminal/watch.h"
 #include "gen/grade/grade_record.h"
 #include "gen/solve/proof.h"
+#include "gen/solve/proper.h"
 #include "gen/solve/solve.h"
 
 struct solve_settings {
@@ -199,6 +200,7 @@ static enum status process_solve_puzzle(const void *context, void *worker, struc
             return prove(item, NULL, d);
         }
         if (found == 0) {
+            d->hint = SHOW_WHY_HINT;
             status = diag_error(d, &item->at, "this puzzle has no solution");
         }
     }
