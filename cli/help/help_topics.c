@@ -218,7 +218,8 @@ static void print_covers(struct text *out)
 static void print_parts(struct text *out)
 {
     text_puts(out, "The parts of a book for the config keys parts.front, parts.back and a "
-                   "section's\nbefore, with the keys that each takes.\n\n");
+                   "section's\nbefore, with the keys that each takes, as in\n"
+                   "parts: {front: [{part: usual}, {part: glossary}]}\n\n");
     for (size_t i = 0; part_name(i); i++) {
         struct text words = {0};
         text_puts(&words, part_doc(i));

@@ -302,15 +302,15 @@ static void missing(struct schema_reader *r, const struct schema_field *f,
                map && map->key ? map->key : "");
 }
 
-/* `cover: true`, or a text where the config must begin. */
+/* `cover: true`, `front: [glossary]`, or a text where the config must begin. */
 static void expected_map(struct schema_reader *r, const struct schema_map *map,
                          const struct yaml_node *node)
 {
     struct text help = {0};
-    text_printf(&help, "as in %s: {%s: …}; its keys: ", node->key ? node->key : "",
-                map->field[0].name);
+    text_printf(&help, "as in %s%s{%s: …}; its keys: ", node->key ? node->key : "",
+                node->key ? ": " : "", map->field[0].name);
     add_names(map, &help);
-    r->load->d->hint = node->key ? help.data : NULL;
+    r->load->d->hint = node == r->root ? NULL : help.data;
     yaml_error(r->load, &node->location, "%s%swrite 'key: value' lines here",
                node->key ? node->key : "", node->key ? ": " : "");
     text_free(&help);

@@ -1,4 +1,4 @@
-# A config that is a list, or a single word: the kind that is wanted is told.
+# A config that is a list or a single word, and an item that is a word: the error shows what to write.
 printf -- '- count: 4\n' >list.yaml
 printf 'puzzles\n' >word.yaml
 for file in list.yaml word.yaml; do
@@ -7,3 +7,6 @@ for file in list.yaml word.yaml; do
     nonet book "$file" --check --set seed=2
     echo "$?"
 done
+printf 'book: {title: T}\nparts: {front: [glossary]}\nsections: [{count: 1}]\n' >item.yaml
+nonet book item.yaml --check
+echo "$?"
