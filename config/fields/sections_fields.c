@@ -92,7 +92,8 @@ static const struct schema_field sections[] = {
      .offset = AT(title),
      .max = LINE_MAX_CHARACTERS,
      .example = "Warming up",
-     .doc = "The section's title. Left out: the level's printed name."},
+     .doc = "The section's title. Left out: the level's printed name, or the board's where the "
+            "book has several."},
     {.name = "introduction",
      .type = SCHEMA_BLOCK,
      .offset = AT(introduction),

@@ -360,12 +360,14 @@ void kind_name_put(const struct book *b, size_t section, struct text *out)
 
 bool section_titles_make(struct book *b)
 {
+    size_t kinds[CONFIG_MAX_SECTIONS];
+    const bool several = book_board_kinds(b, kinds) > 1;
     b->board_title = calloc(b->cfg->section_count + 1, sizeof *b->board_title);
     for (size_t s = 0; b->board_title && s < b->cfg->section_count; s++) {
         const struct config_section *section = &b->cfg->section[s];
         struct text title = {0};
-        if (!b->source.section[s].count || section->title || section->level || section->mix ||
-            !section_has_rules(b, s)) {
+        if (!b->source.section[s].count || section->title || (section->level && !several) ||
+            section->mix || !section_has_rules(b, s)) {
             continue;
         }
         section_kind_put(b, s, &title);

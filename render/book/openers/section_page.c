@@ -519,20 +519,11 @@ const char *section_facts_text(struct book *b, size_t section, const char *range
 {
     const struct book_section_source *s = &b->source.section[section];
     struct text t = {0};
-    struct text levels = {0};
-    if (b->cfg->style.show_level) {
-        book_put_levels(b, section, &levels);
-    }
     text_puts(&t, range);
-    /* A section without a title is called by its level. */
-    if (levels.length && strcmp(levels.data, book_section_title(b, section)) != 0) {
-        text_printf(&t, FACTS_APART "%s", levels.data);
-    }
     if (b->cfg->style.show_level) {
+        book_add_levels(b, section, &t);
         add_minutes(b, s, &t);
     }
-    t.failed |= levels.failed;
-    text_free(&levels);
     return keep_text(b, &t);
 }
 

@@ -208,8 +208,7 @@ static void put_detail(const struct contents_type *t, const struct contents_entr
     const size_t section = entry_section(t->b, e);
     text_puts(out, e->detail ? e->detail : "");
     if (words && section != SIZE_MAX) {
-        text_puts(out, FACTS_APART);
-        book_put_levels(t->b, section, out);
+        book_add_levels(t->b, section, out);
     }
 }
 

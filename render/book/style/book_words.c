@@ -135,6 +135,17 @@ const char *book_section_title(const struct book *b, size_t s)
                           : book_text(b, TEXT_puzzles);
 }
 
+void book_add_levels(const struct book *b, size_t section, struct text *facts)
+{
+    struct text levels = {0};
+    book_put_levels(b, section, &levels);
+    if (levels.length && strcmp(levels.data, book_section_title(b, section)) != 0) {
+        text_printf(facts, FACTS_APART "%s", levels.data);
+    }
+    facts->failed |= levels.failed;
+    text_free(&levels);
+}
+
 bool book_is_dated(const struct book *b, size_t section)
 {
     const struct book_config *cfg = b->cfg;

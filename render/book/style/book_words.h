@@ -24,6 +24,9 @@ void book_range_add(const struct book *b, size_t first, size_t last, struct text
 /* "Easy", or "Easy to Hard", by the levels of a section's puzzles; nothing where one has none. */
 void book_put_levels(const struct book *b, size_t section, struct text *out);
 
+/* Adds them to other facts, unless they are the section's title. */
+void book_add_levels(const struct book *b, size_t section, struct text *facts);
+
 /* "10–15 minutes", or "10 minutes". */
 void book_put_minutes(const struct book *b, struct level_time time, struct text *out);
 
