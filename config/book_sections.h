@@ -161,9 +161,10 @@ struct config_section {
     bool has_seed;
     uint64_t seed; /* meaningful where has_seed; else the book's seed and the section's number */
     /* Of a run of a calendar's days; not of the config's own sections. */
-    bool continues;         /* it belongs to the month of the section before: no title page */
-    const char **day_title; /* of each puzzle, in place of the label; NULL: none */
-    const char **day_label; /* the same without the day of the month; NULL: it is not in there */
+    bool continues;           /* it belongs to the month of the section before: no title page */
+    const char **day_title;   /* of each puzzle, in place of the label; NULL: none */
+    const char *month_of_day; /* the title, as it follows a day of the month; NULL: no calendar */
+    const char **day_label;   /* the same without the day of the month; NULL: it is not in there */
 };
 
 /* What a calendar sets for a weekday, or for one day: the keys of a section but its count. */

@@ -144,7 +144,7 @@ static void day_words_make(struct day_words *w, const struct translation *t, int
     *w = (struct day_words){.translation = t};
     listed_name_put(&w->weekday, translation_text(t, TEXT_weekday_names), day_weekday(day));
     listed_name_put(&w->month, translation_text(t, TEXT_month_names_of_day), month - 1);
-    text_printf(&w->day, "%d", of_month);
+    day_of_month_put(t, of_month, &w->day);
     text_printf(&w->year, "%d", year);
     text_puts(&w->date, date);
 }
@@ -174,7 +174,7 @@ static const char *fill_title(const char *title, const struct day_words *w, stru
         for (size_t i = 0; *p == '{' && i < sizeof places / sizeof *places; i++) {
             if (strncmp(p, places[i].name, strlen(places[i].name)) == 0) {
                 length = strlen(places[i].name);
-                text_puts(out, places[i].value->data ? places[i].value->data : "");
+                day_word_put(out, places[i].value->data ? places[i].value->data : "");
             }
         }
         if (*p == '{' && !length) {
@@ -259,17 +259,27 @@ static const char *title_of_day(const struct book_config *cfg, struct schema_rea
     return kept;
 }
 
-static const char *title_of_month(const struct book_config *cfg, struct arena *arena, int day)
+/* "January 2027"; as it follows a day of the month, other languages write it differently. */
+static const char *title_of_month(const struct book_config *cfg, struct arena *arena, int day,
+                                  bool after_day)
 {
     const struct translation t = {.language = cfg->book.language, .own = &cfg->book.words};
+    const enum text_id names = after_day ? TEXT_month_names_of_day : TEXT_month_names;
+    struct text name = {0};
     struct text title = {0};
+    char number[24];
     int year;
     int month;
     int of_month;
     day_parts(day, &year, &month, &of_month);
-    listed_name_put(&title, translation_text(&t, TEXT_month_names), month - 1);
-    text_printf(&title, " %d", year);
+    listed_name_put(&name, translation_text(&t, names), month - 1);
+    snprintf(number, sizeof number, "%d", year);
+    const char *values[] = {text_chars(&name), number};
+    translation_fill(&title, after_day ? translation_text(&t, TEXT_day_and_year) : "{1} {2}",
+                     values, 2);
+    title.failed |= name.failed;
     const char *kept = title.failed ? NULL : arena_copy(arena, title.data, title.length);
+    text_free(&name);
     text_free(&title);
     return kept;
 }
@@ -356,7 +366,8 @@ static void make_section(struct book_config *cfg, struct schema_reader *r, size_
     schema_origins_copy(&r->origins, r->load->arena, spec, s, sizeof *s);
     s->count = (unsigned)count;
     s->order = ORDER_GIVEN;
-    s->title = title_of_month(cfg, r->load->arena, c->day[first].day);
+    s->title = title_of_month(cfg, r->load->arena, c->day[first].day, false);
+    s->month_of_day = title_of_month(cfg, r->load->arena, c->day[first].day, true);
     s->continues = first && month_of(c->day[first - 1].day) == month_of(c->day[first].day);
     s->introduction = s->continues ? NULL : s->introduction;
     s->day_title = arena_array(r->load->arena, count, sizeof *s->day_title);

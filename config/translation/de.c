@@ -977,6 +977,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_month_names_of_day] = "Januar, Februar, März, April, Mai, Juni, Juli, August, September, "
                                 "Oktober, November, Dezember",
     [TEXT_weekday_names] = "Montag, Dienstag, Mittwoch, Donnerstag, Freitag, Samstag, Sonntag",
+    [TEXT_first_of_month] = "1",
     [TEXT_day_title] = "{1}, {2}. {3}",
     [TEXT_day_and_year] = "{1} {2}",
     [TEXT_rights] =

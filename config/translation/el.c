@@ -955,6 +955,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_month_names_of_day] = "Ιανουαρίου, Φεβρουαρίου, Μαρτίου, Απριλίου, Μαΐου, Ιουνίου, "
                                 "Ιουλίου, Αυγούστου, Σεπτεμβρίου, Οκτωβρίου, Νοεμβρίου, Δεκεμβρίου",
     [TEXT_weekday_names] = "Δευτέρα, Τρίτη, Τετάρτη, Πέμπτη, Παρασκευή, Σάββατο, Κυριακή",
+    [TEXT_first_of_month] = "1",
     [TEXT_day_title] = "{1}, {2} {3}",
     [TEXT_day_and_year] = "{1} {2}",
     [TEXT_rights] =

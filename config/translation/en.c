@@ -900,6 +900,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_month_names_of_day] = "January, February, March, April, May, June, July, August, "
                                 "September, October, November, December",
     [TEXT_weekday_names] = "Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday",
+    [TEXT_first_of_month] = "1",
     [TEXT_day_title] = "{1}, {2} {3}",
     [TEXT_day_and_year] = "{1} {2}",
     [TEXT_rights] = "All rights reserved. No part of this book may be reproduced without the "

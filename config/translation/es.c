@@ -931,7 +931,8 @@ static const char *const texts[TEXT_COUNT] = {
                          "Octubre, Noviembre, Diciembre",
     [TEXT_month_names_of_day] = "enero, febrero, marzo, abril, mayo, junio, julio, agosto, "
                                 "septiembre, octubre, noviembre, diciembre",
-    [TEXT_weekday_names] = "Lunes, Martes, Miércoles, Jueves, Viernes, Sábado, Domingo",
+    [TEXT_weekday_names] = "lunes, martes, miércoles, jueves, viernes, sábado, domingo",
+    [TEXT_first_of_month] = "1",
     [TEXT_day_title] = "{1}, {2} de {3}",
     [TEXT_day_and_year] = "{1} de {2}",
     [TEXT_rights] =

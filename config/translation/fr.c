@@ -954,7 +954,8 @@ static const char *const texts[TEXT_COUNT] = {
                          "Octobre, Novembre, Décembre",
     [TEXT_month_names_of_day] = "janvier, février, mars, avril, mai, juin, juillet, août, "
                                 "septembre, octobre, novembre, décembre",
-    [TEXT_weekday_names] = "Lundi, Mardi, Mercredi, Jeudi, Vendredi, Samedi, Dimanche",
+    [TEXT_weekday_names] = "lundi, mardi, mercredi, jeudi, vendredi, samedi, dimanche",
+    [TEXT_first_of_month] = "1er",
     [TEXT_day_title] = "{1} {2} {3}",
     [TEXT_day_and_year] = "{1} {2}",
     [TEXT_rights] = "Tous droits réservés. Aucune partie de ce livre ne peut être reproduite sans "

@@ -931,7 +931,8 @@ static const char *const texts[TEXT_COUNT] = {
                          "Settembre, Ottobre, Novembre, Dicembre",
     [TEXT_month_names_of_day] = "gennaio, febbraio, marzo, aprile, maggio, giugno, luglio, agosto, "
                                 "settembre, ottobre, novembre, dicembre",
-    [TEXT_weekday_names] = "Lunedì, Martedì, Mercoledì, Giovedì, Venerdì, Sabato, Domenica",
+    [TEXT_weekday_names] = "lunedì, martedì, mercoledì, giovedì, venerdì, sabato, domenica",
+    [TEXT_first_of_month] = "1º",
     [TEXT_day_title] = "{1} {2} {3}",
     [TEXT_day_and_year] = "{1} {2}",
     [TEXT_rights] =

@@ -937,7 +937,8 @@ static const char *const texts[TEXT_COUNT] = {
                          "Oktober, November, December",
     [TEXT_month_names_of_day] = "januari, februari, maart, april, mei, juni, juli, augustus, "
                                 "september, oktober, november, december",
-    [TEXT_weekday_names] = "Maandag, Dinsdag, Woensdag, Donderdag, Vrijdag, Zaterdag, Zondag",
+    [TEXT_weekday_names] = "maandag, dinsdag, woensdag, donderdag, vrijdag, zaterdag, zondag",
+    [TEXT_first_of_month] = "1",
     [TEXT_day_title] = "{1} {2} {3}",
     [TEXT_day_and_year] = "{1} {2}",
     [TEXT_rights] =

@@ -890,7 +890,8 @@ static const char *const texts[TEXT_COUNT] = {
                          "Wrzesień, Październik, Listopad, Grudzień",
     [TEXT_month_names_of_day] = "stycznia, lutego, marca, kwietnia, maja, czerwca, lipca, "
                                 "sierpnia, września, października, listopada, grudnia",
-    [TEXT_weekday_names] = "Poniedziałek, Wtorek, Środa, Czwartek, Piątek, Sobota, Niedziela",
+    [TEXT_weekday_names] = "poniedziałek, wtorek, środa, czwartek, piątek, sobota, niedziela",
+    [TEXT_first_of_month] = "1",
     [TEXT_day_title] = "{1}, {2} {3}",
     [TEXT_day_and_year] = "{1} {2}",
     [TEXT_rights] =

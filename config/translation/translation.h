@@ -841,6 +841,7 @@
     TEXT(month_names)                                                                              \
     TEXT(month_names_of_day)                                                                       \
     TEXT(weekday_names)                                                                            \
+    TEXT(first_of_month)                                                                           \
     TEXT(day_title)                                                                                \
     TEXT(day_and_year)                                                                             \
     TEXT(rights)                                                                                   \

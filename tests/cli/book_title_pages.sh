@@ -30,4 +30,4 @@ for title_page in centred left masthead grid tiles corner block plate frame post
 done
 # A front page names the first puzzle, and the sections with their pages.
 nonet book long.yaml --set style.theme=newspaper -o news --quiet
-pdftotext -f 1 -l 1 news/long-kdp.pdf - | grep -c -E '^(Inhalt|Leicht|Ein Abschnitt.*|Rätsel 1 ·.*)$'
+pdftotext -f 1 -l 1 news/long-kdp.pdf - | grep -c -E '^(Inhalt|Sandwich|Ein Abschnitt.*|Rätsel 1 ·.*)$'

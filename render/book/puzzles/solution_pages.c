@@ -319,7 +319,9 @@ static void draw_solution(const struct book *b, enum book_part part, struct canv
     left += cell * board_room_left(drawn);
     snprintf(digits, sizeof digits, "%zu", book_printed_number(b, index));
     reference_begin(&reference, b, index, &detail);
-    const char *title = book_is_dated(b, p->section) ? b->cfg->section[p->section].title : NULL;
+    const struct config_section *section = &b->cfg->section[p->section];
+    const char *month = section->month_of_day ? section->month_of_day : section->title;
+    const char *title = book_is_dated(b, p->section) ? month : NULL;
     struct text_style named = number;
     named.font = b->faces.sans;
     const double after = text_width_pt(&number, digits) + SOLUTION_NUMBER_GAP_EM * number.size_pt;
