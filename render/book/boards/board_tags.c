@@ -15,7 +15,7 @@ static const char *sign_in_words(const struct board_style *style, unsigned digit
 void tag_grid(const struct book *b, struct canvas *c, const char *words, const struct layout *v,
               const struct grid *g, size_t index, struct box board)
 {
-    struct board_style style = book_style_of(b, index);
+    struct board_style style = index == SIZE_MAX ? b->board : book_style_of(b, index);
     struct text t = {0};
     if (!canvas_is_tagged(c)) {
         return;

@@ -16,7 +16,7 @@
 
 struct book;
 
-/* g NULL: the words alone. index: of the puzzle whose signs it has. */
+/* g NULL: the words alone. index: of the puzzle whose signs it has; SIZE_MAX: it has digits. */
 void tag_grid(const struct book *b, struct canvas *c, const char *words, const struct layout *v,
               const struct grid *g, size_t index, struct box board);
 

@@ -4,6 +4,7 @@
 
 #include "gen/grade/explain/spot_text.h"
 #include "render/board/constraints/constraint_art.h"
+#include "render/book/boards/board_tags.h"
 #include "render/book/book_data.h"
 #include "render/book/lessons/lesson_boards.h"
 #include "render/book/lessons/step_head.h"
@@ -144,8 +145,6 @@ static void draw_half(const struct book *b, struct canvas *c, const struct book_
     struct text heading = {0};
     book_put_lesson_title(b, lesson, &heading);
     step_head_draw(b, c, text_chars(&heading), left, top, book_block_width(b));
-    canvas_note_failure(c, heading.failed);
-    text_free(&heading);
     top += step_head_height(b);
     struct board_content content = {.variant = p->layout,
                                     .givens = &p->givens,
@@ -154,8 +153,13 @@ static void draw_half(const struct book *b, struct canvas *c, const struct book_
                                     .candidates = half_candidates(b, lesson, side),
                                     .step = &s->step};
     struct board_style board = lesson_board_style(b);
+    tag_grid(b, c, text_chars(&heading), p->layout, &s->board, SIZE_MAX,
+             (struct box){left, top, left + side, top + side});
     board_draw(c, left, top, side / fmax(board_across(p->layout), board_down(p->layout)), &board,
                &content);
+    canvas_untag(c);
+    canvas_note_failure(c, heading.failed);
+    text_free(&heading);
     struct flow f = half_text(b, lesson, side);
     flow_draw(c, &f, 0, f.line_count, left + side + BESIDE_GAP_PT, top);
     canvas_note_failure(c, f.failed);

@@ -71,9 +71,11 @@ void draw_spot_picture(const struct book *b, struct canvas *c, size_t section, e
     }
     const double scale = fmin(width / p.width_pt, (room.bottom - room.top) / p.height_pt);
     if (scale >= 1) {
+        canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL); /* the words before it say the same */
         tip_picture_draw(b, c, &p, scale,
                          placed_as_headings(b, room.left, room.right, scale * p.width_pt),
                          room.top);
+        canvas_untag(c);
     }
     tip_picture_free(&p);
 }

@@ -2,6 +2,7 @@
  * cell that is still empty, and the animal that asks. */
 #include <math.h>
 
+#include "render/book/boards/board_tags.h"
 #include "render/book/book_data.h"
 #include "render/book/pages/part.h"
 #include "render/book/style/book_words.h"
@@ -38,7 +39,10 @@ static void draw_panel_board(const struct book *b, struct canvas *c, unsigned pa
     struct board_style style = b->board;
     style.tint_boxes = false; /* the shade is what the picture is about */
     const struct board_content content = {.variant = v, .givens = &givens, .shaded = shaded};
+    tag_grid(b, c, book_text(b, TEXT_story), v, &givens, SIZE_MAX,
+             (struct box){left, top, left + SIZE * cell, top + SIZE * cell});
     board_draw(c, left, top, cell, &style, &content);
+    canvas_untag(c);
 }
 
 /* Breaks a panel's text into lines. Returns its height, or INFINITY if a word is too wide. */

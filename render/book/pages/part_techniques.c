@@ -8,6 +8,7 @@
 #include "gen/grade/explain/spot_text.h"
 #include "render/board/constraints/constraint_art.h"
 #include "render/board/step_legend.h"
+#include "render/book/boards/board_tags.h"
 #include "render/book/boards/printed_rules.h"
 #include "render/book/book_data.h"
 #include "render/book/lessons/lesson_boards.h"
@@ -192,9 +193,9 @@ static enum candidate_marks example_marks(const struct book *b, const struct boo
 }
 
 /* Before the step: of the example with givens and marks apart, of practice all digits alike. */
-static void draw_position(const struct book *b, struct canvas *c, const struct lesson_position *p,
-                          const struct walkthrough_step *example, enum candidate_marks marks,
-                          double left, double top, double side)
+static void draw_position(const struct book *b, struct canvas *c, const char *words,
+                          const struct lesson_position *p, const struct walkthrough_step *example,
+                          enum candidate_marks marks, double left, double top, double side)
 {
     const struct layout *v = p->layout;
     struct board_content content = {.variant = v,
@@ -208,7 +209,10 @@ static void draw_position(const struct book *b, struct canvas *c, const struct l
     struct board_style board = lesson_board_style(b);
     /* Numbers outside may take more room above and below than at the sides. */
     const double cell = side / fmax(board_across(v), board_down(v));
+    tag_grid(b, c, words, v, example ? &example->board : &p->step.board, SIZE_MAX,
+             (struct box){left, top, left + side, top + side});
     board_draw(c, left, top, cell, &board, &content);
+    canvas_untag(c);
 }
 
 /* Where the boards of practice stand, and their numbers. */
@@ -270,17 +274,17 @@ static void draw_practice(const struct book *b, struct canvas *c, const struct p
         const struct lesson_position *position = &lesson->position[p->first + i];
         const double away =
             lesson_has_numbers_outside(position->layout) ? LESSON_OUTSIDE_GAP_PT : 0;
-        draw_position(b, c, position, NULL, CANDIDATE_MARKS_FULL, x + away, y + at.over + away,
-                      at.side - 2 * away);
+        draw_position(b, c, p->title, position, NULL, CANDIDATE_MARKS_FULL, x + away,
+                      y + at.over + away, at.side - 2 * away);
     }
 }
 
-static void draw_worked_example(const struct book *b, struct canvas *c,
+static void draw_worked_example(const struct book *b, struct canvas *c, const char *title,
                                 const struct book_lesson *lesson, size_t part, struct box block,
                                 double side, bool *failed)
 {
     const struct walkthrough_step *s = &lesson->example[part];
-    draw_position(b, c, &lesson->position[0], s, example_marks(b, lesson, side),
+    draw_position(b, c, title, &lesson->position[0], s, example_marks(b, lesson, side),
                   placed_as_headings(b, block.left, block.right, side), block.top, side);
     double top = block.top + side + GAP_PT;
     top += put_text(b, c, b->type.small, s->text, block.left, top, failed) + GAP_PT;
@@ -324,7 +328,7 @@ static void draw_lesson(const struct book *b, struct canvas *c, const struct pag
     }
     if (p->first == 0 && p->count) {
         double side = example_side(b, lesson, p->opens, &failed);
-        draw_worked_example(b, c, lesson, content->example, block, side, &failed);
+        draw_worked_example(b, c, p->title, lesson, content->example, block, side, &failed);
     } else if (p->count) {
         draw_practice(b, c, p, lesson, content->per_page, block);
     }
