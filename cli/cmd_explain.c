@@ -9,7 +9,6 @@
 #include "gen/format/format.h"
 #include "gen/grade/explain/path_text.h"
 #include "gen/play/open.h"
-#include "gen/solve/proper.h"
 #include "render/pictures/path_pictures.h"
 
 enum format_index { FORMAT_TEXT, FORMAT_JSON, FORMAT_SVG, FORMAT_HTML };
@@ -165,7 +164,7 @@ static enum status process_explain_puzzle(const void *shared, void *worker,
                                           struct stream_item *item, struct diag *d)
 {
     const struct context *c = shared;
-    enum status status = puzzle_require_proper(&item->record, &item->at, d);
+    enum status status = stream_require_proper(item, d);
     if (status != STATUS_OK) {
         return status;
     }

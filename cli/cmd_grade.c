@@ -9,7 +9,6 @@
 #include "gen/grade/cases/cases.h"
 #include "gen/grade/explain/grade_text.h"
 #include "gen/grade/grade_record.h"
-#include "gen/solve/proper.h"
 
 enum scale { SCALE_ALL, SCALE_HODOKU, SCALE_STABLE };
 
@@ -108,7 +107,7 @@ static enum status process_grade_puzzle(const void *context, void *worker, struc
                                         struct diag *d)
 {
     const struct grade_run *run = context;
-    enum status status = puzzle_require_proper(&item->record, &item->at, d);
+    enum status status = stream_require_proper(item, d);
     if (status == STATUS_OK) {
         grade_record(&item->record, &run->how, worker);
         print(run, worker, item);

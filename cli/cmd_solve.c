@@ -7,7 +7,6 @@
 #include "cli/terminal/watch.h"
 #include "gen/grade/grade_record.h"
 #include "gen/solve/proof.h"
-#include "gen/solve/proper.h"
 #include "gen/solve/solve.h"
 
 struct solve_settings {

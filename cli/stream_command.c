@@ -4,6 +4,8 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "gen/solve/proper.h"
+
 /* Who starts a filter without a file may not know that it waits. */
 static void say_that_it_waits(const struct invocation *in)
 {
@@ -13,6 +15,16 @@ static void say_that_it_waits(const struct invocation *in)
         fprintf(stderr, "Reading puzzles from the terminal. Type or paste them, then press Ctrl-D "
                         "on an empty line.\n");
     }
+}
+
+enum status stream_require_proper(struct stream_item *item, struct diag *d)
+{
+    const struct record *r = &item->record;
+    struct clash clash;
+    d->hint = grid_find_clash(r->variant, &r->givens, &clash) ? NULL : SHOW_WHY_HINT;
+    enum status status = puzzle_require_proper(&item->record, &item->at, d);
+    d->hint = NULL;
+    return status;
 }
 
 enum status stream_command_run(struct stream_map *map, const struct invocation *in)

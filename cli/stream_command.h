@@ -18,6 +18,12 @@
  * bar. */
 enum status stream_command_run(struct stream_map *map, const struct invocation *in);
 
+/* How to see what is wrong with a puzzle that has not one solution. */
+#define SHOW_WHY_HINT "'nonet check --why' shows why"
+
+/* puzzle_require_proper for a filter, with this hint. */
+enum status stream_require_proper(struct stream_item *item, struct diag *d);
+
 /* For command tables whose --format names a puzzle stream format. */
 const char *stream_format_name(size_t index);
 

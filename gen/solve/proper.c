@@ -20,12 +20,10 @@ enum status puzzle_require_proper(struct record *r, const struct diag_at *at, st
     r->has_solution = count == 1;
     if (count == 0) {
         d->cause = DIAG_NO_SOLUTION;
-        d->hint = SHOW_WHY_HINT;
         return diag_error(d, at, "this puzzle has no solution");
     }
     if (count > 1) {
         d->cause = DIAG_NOT_UNIQUE;
-        d->hint = SHOW_WHY_HINT;
         return diag_error(d, at, "this puzzle has more than one solution");
     }
     return STATUS_OK;

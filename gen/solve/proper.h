@@ -9,9 +9,6 @@
 #include "gen/board/symmetry.h"
 #include "gen/constraint/constraint.h"
 
-/* What to do about a puzzle without one solution. */
-#define SHOW_WHY_HINT "'nonet check --why' shows why"
-
 /* Checks that the record's puzzle is proper, and stores its solution in the record. Otherwise
  * reports which rule it breaks, or that it has no solution or more than one, and returns
  * STATUS_FAILED. */
