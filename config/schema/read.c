@@ -307,9 +307,12 @@ static void expected_map(struct schema_reader *r, const struct schema_map *map,
                          const struct yaml_node *node)
 {
     struct text help = {0};
-    text_printf(&help, "as in %s%s{%s: …}; its keys: ", node->key ? node->key : "",
-                node->key ? ": " : "", map->field[0].name);
-    add_names(map, &help);
+    if (node->key) {
+        text_printf(&help, "as in %s: {%s: …}; its keys: ", node->key, map->field[0].name);
+        add_names(map, &help);
+    } else {
+        text_printf(&help, "as in {%s: …}", map->field[0].name);
+    }
     r->load->d->hint = node == r->root ? NULL : help.data;
     yaml_error(r->load, &node->location, "%s%swrite 'key: value' lines here",
                node->key ? node->key : "", node->key ? ": " : "");

@@ -127,6 +127,7 @@ static const char wrong_shown[] =
     "books/b.yaml:25:5: error: write 'key: value' lines here\n"
     "   25 |   - nothing\n"
     "      |     ^\n"
+    "      = help: as in {title: …}\n"
     "books/b.yaml:26:10: error: answers: write 'key: value' lines here\n"
     "   26 | answers: []\n"
     "      |          ^\n"
