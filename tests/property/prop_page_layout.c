@@ -172,13 +172,13 @@ static void pages_keep_the_margins(const struct made *m, const char *what)
 static void refusal_is_true(struct font_set *fonts, struct spec w, const char *message,
                             const char *what)
 {
-    const char *at = strstr(message, "at most ");
+    const char *at = strstr(message, "per_page to ");
     unsigned *count = strstr(message, "puzzles") ? &w.puzzles : &w.solutions;
     unsigned asked = *count;
     unsigned fits = 0;
     cr_assert(at || strstr(message, "does not fit on a page"), "%s: %s", what, message);
     if (at) {
-        cr_assert_eq(sscanf(at, "at most %u", &fits), 1);
+        cr_assert_eq(sscanf(at, "per_page to %u", &fits), 1);
         cr_assert(fits >= 1 && fits < asked, "%s: %s", what, message);
     }
     for (*count = fits ? fits : 1; *count < asked; ++*count) {

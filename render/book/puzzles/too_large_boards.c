@@ -107,14 +107,15 @@ enum status refuse_boards(const struct page_boards *k, const struct page_layout 
     if (!book_config_at(cfg, field, &at)->line) {
         book_config_at(cfg, &cfg->page.trim, &at);
     }
+    char hint[HINT_SIZE];
     if (fits) {
-        return diag_usage(d, &at,
-                          "%swith %u %s on a page, cells are %.2f mm, but %s need %.2f mm; at most "
-                          "%u fit on this page size",
-                          whose, count, what, cell_mm, k->need.who, min_mm, fits);
+        snprintf(hint, sizeof hint, "set %sper_page to %u%s", k->solutions ? "answers." : "", fits,
+                 fits > 1 ? " or less" : "");
+        d->hint = hint;
+        return diag_usage(d, &at, "%swith %u %s on a page, cells are %.2f mm, but %s need %.2f mm",
+                          whose, count, what, cell_mm, k->need.who, min_mm);
     }
     unsigned split = k->solutions ? 0 : choose_split(k->boards);
-    char hint[HINT_SIZE];
     if (split) {
         say_what_would_fit(k, split, hint);
         d->hint = hint;
