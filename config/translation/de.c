@@ -810,7 +810,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_cages_text] =
         "# Käfige\n\nIn einem Käfig kommt keine Ziffer doppelt vor. Deshalb lassen sich manche "
         "Summen nur auf eine Art bilden. Zwei Felder mit der Summe 3 enthalten 1 und 2. Drei "
-        "Felder mit der Summe {6} enthalten {3}, {4} und {1}.\n\n# Die 45er-Regel\n\nDie Ziffern "
+        "Felder mit der Summe {6} enthalten {3}, {4} und {1}.\n\n# Die {2}er-Regel\n\nDie Ziffern "
         "von 1 bis {1} ergeben zusammen {2}. Jede Zeile, jede Spalte und jeder Block hat also die "
         "Summe {2}. Füllen Käfige einen Block bis auf ein Feld aus, dann ist dieses Feld {2} minus "
         "die Summe der Käfige. Füllen Käfige einen Block aus und ragen um ein Feld heraus, dann "

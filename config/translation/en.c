@@ -743,7 +743,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_cages_text] =
         "# Cages\n\nA cage never repeats a digit, so some sums can be made in only one way. Two "
         "cells adding up to 3 must be 1 and 2. Three cells adding up to {6} must be {3}, {4} and "
-        "{1}.\n\n# The Rule of 45\n\nThe digits from 1 to {1} add up to {2}, so every row, column "
+        "{1}.\n\n# The Rule of {2}\n\nThe digits from 1 to {1} add up to {2}, so every row, column "
         "and box has the sum {2}. If cages fill all but one cell of a box, that cell is {2} minus "
         "the sum of the cages. If cages fill a box and stick out by one cell, that cell is the sum "
         "of the cages minus {2}.\n\n# A Worked Example\n\nThe board in the picture has four "

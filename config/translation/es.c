@@ -767,7 +767,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_cages_text] =
         "# Las jaulas\n\nEn una jaula no se repite ninguna cifra, así que algunas sumas solo se "
         "forman de una manera. Dos casillas que suman 3 son 1 y 2. Tres casillas que suman {6} son "
-        "{3}, {4} y {1}.\n\n# La regla del 45\n\nLas cifras del 1 al {1} suman {2}, y por tanto "
+        "{3}, {4} y {1}.\n\n# La regla del {2}\n\nLas cifras del 1 al {1} suman {2}, y por tanto "
         "también cada fila, cada columna y cada bloque. Si unas jaulas llenan un bloque menos una "
         "casilla, esa casilla es {2} menos la suma de las jaulas. Si llenan el bloque y sobresalen "
         "en una casilla, esa casilla es la suma de las jaulas menos {2}.\n\n# Un ejemplo\n\nLa "

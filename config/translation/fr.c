@@ -787,7 +787,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_cages_text] =
         "# Les cages\n\nUne cage ne contient jamais deux fois le même chiffre. Certaines sommes ne "
         "s’obtiennent donc que d’une seule façon. Deux cases de somme 3 contiennent 1 et 2. Trois "
-        "cases de somme {6} contiennent {3}, {4} et {1}.\n\n# La règle de 45\n\nLa somme des "
+        "cases de somme {6} contiennent {3}, {4} et {1}.\n\n# La règle de {2}\n\nLa somme des "
         "chiffres de 1 à {1} est {2}. C’est donc aussi celle de chaque ligne, de chaque colonne et "
         "de chaque bloc. Si des cages remplissent un bloc sauf une case, cette case vaut {2} moins "
         "la somme des cages. Si des cages remplissent un bloc et débordent d’une case, cette case "

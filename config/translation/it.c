@@ -765,7 +765,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_cages_text] =
         "# Le gabbie\n\nIn una gabbia nessuna cifra si ripete, perciò alcune somme si formano in "
         "un solo modo. Due caselle con somma 3 contengono 1 e 2. Tre caselle con somma {6} "
-        "contengono {3}, {4} e {1}.\n\n# La regola del 45\n\nLa somma delle cifre da 1 a {1} è "
+        "contengono {3}, {4} e {1}.\n\n# La regola del {2}\n\nLa somma delle cifre da 1 a {1} è "
         "{2}, e quindi anche quella di ogni riga, di ogni colonna e di ogni riquadro. Se alcune "
         "gabbie riempiono un riquadro tranne una casella, quella casella è {2} meno la somma delle "
         "gabbie. Se lo riempiono e sporgono di una casella, quella casella è la somma delle gabbie "

@@ -773,7 +773,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_cages_text] =
         "# Kooien\n\nIn een kooi komt geen cijfer twee keer voor, dus sommige sommen zijn maar op "
         "één manier te maken. Twee vakjes met som 3 bevatten 1 en 2. Drie vakjes met som {6} "
-        "bevatten {3}, {4} en {1}.\n\n# De regel van 45\n\nDe cijfers van 1 tot en met {1} zijn "
+        "bevatten {3}, {4} en {1}.\n\n# De regel van {2}\n\nDe cijfers van 1 tot en met {1} zijn "
         "samen {2}. Elke rij, elke kolom en elk blok heeft dus de som {2}. Vullen kooien een blok "
         "op één vakje na, dan is dat vakje {2} min de som van de kooien. Vullen kooien een blok en "
         "steken ze één vakje uit, dan is dat vakje de som van de kooien min {2}.\n\n# Een "

@@ -727,7 +727,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_cages_text] =
         "# Klatki\n\nW klatce żadna cyfra się nie powtarza, więc niektóre sumy można utworzyć "
         "tylko w jeden sposób. Dwa pola o sumie 3 to 1 i 2. Trzy pola o sumie {6} to {3}, {4} i "
-        "{1}.\n\n# Reguła 45\n\nSuma cyfr od 1 do {1} to {2}, więc taką sumę ma każdy wiersz, "
+        "{1}.\n\n# Reguła {2}\n\nSuma cyfr od 1 do {1} to {2}, więc taką sumę ma każdy wiersz, "
         "każda kolumna i każdy blok. Jeśli klatki wypełniają blok oprócz jednego pola, to pole "
         "jest równe {2} minus suma klatek. Jeśli wypełniają blok i wystają z niego o jedno pole, "
         "to pole jest równe sumie klatek minus {2}.\n\n# Przykład\n\nDiagram na rysunku ma cztery "

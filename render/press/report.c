@@ -48,9 +48,18 @@ static const char *said_symmetry(const struct report *r, const struct record *re
                                                : record->symmetry;
 }
 
-/* "full-house=20 naked-pair=1" as "full house 20, naked pair". */
-static void put_technique_names(const struct report *r, const char *techniques, struct text *out)
+static void put_escaped(struct text *plain, struct text *out)
 {
+    text_xml(out, text_chars(plain));
+    out->failed |= plain->failed;
+    text_free(plain);
+}
+
+/* "full-house=20 naked-pair=1" as "full house 20, naked pair". */
+static void put_technique_names(const struct report *r, const struct record *record,
+                                struct text *out)
+{
+    const char *const techniques = record->techniques;
     for (const char *p = techniques; *p; p += strspn(p, " ")) {
         char key[64];
         size_t length = strcspn(p, "= ");
@@ -58,7 +67,13 @@ static void put_technique_names(const struct report *r, const char *techniques, 
         snprintf(key, sizeof key, "%.*s", (int)length, p);
         int id = technique_find(key);
         text_puts(out, p == techniques ? "" : ", ");
-        text_xml(out, id < 0 ? key : technique_printed_name(&r->words, id));
+        struct text name = {0};
+        if (id < 0) {
+            text_puts(&name, key);
+        } else {
+            technique_put_name(&r->words, id, record->variant->size, &name);
+        }
+        put_escaped(&name, out);
         if (count > 1) {
             text_printf(out, " %lu", count);
         }
@@ -69,14 +84,16 @@ static void put_technique_names(const struct report *r, const char *techniques, 
 void report_count_techniques(const struct report *r, struct tally tally[MAX_TECHNIQUES])
 {
     for (size_t id = 0; id < technique_count(); id++) {
-        tally[id] =
-            (struct tally){technique_at(id)->key, technique_printed_name(&r->words, (int)id), 0, 0};
+        tally[id] = (struct tally){.technique = (int)id};
     }
     for (size_t i = 0; i < r->count; i++) {
+        const unsigned size = report_record(r, i)->variant->size;
         for (const char *p = report_record(r, i)->techniques; *p; p += strspn(p, " ")) {
             size_t length = strcspn(p, "=");
             for (size_t id = 0; id < technique_count(); id++) {
-                if (strlen(tally[id].key) == length && memcmp(tally[id].key, p, length) == 0) {
+                const char *key = technique_at(id)->key;
+                if (strlen(key) == length && memcmp(key, p, length) == 0) {
+                    tally[id].size = !tally[id].puzzles || tally[id].size == size ? size : 0;
                     tally[id].puzzles++;
                     tally[id].steps += strtoul(p + length + 1, NULL, 10);
                 }
@@ -200,13 +217,6 @@ static enum status put_svg(const struct report *r, struct text *out, double widt
 }
 
 /* Frees the plain text. */
-static void put_escaped(struct text *plain, struct text *out)
-{
-    text_xml(out, text_chars(plain));
-    out->failed |= plain->failed;
-    text_free(plain);
-}
-
 static void describe(const struct report *r, size_t i, struct text *out)
 {
     const struct record *record = report_record(r, i);
@@ -245,8 +255,10 @@ static void put_tallies(const struct report *r, struct text *out)
               out);
     for (size_t id = 0; id < technique_count(); id++) {
         if (tally[id].puzzles) {
+            struct text name = {0};
             text_puts(out, "<tr><td>");
-            text_xml(out, tally[id].name);
+            technique_put_name(&r->words, tally[id].technique, tally[id].size, &name);
+            put_escaped(&name, out);
             text_printf(out, "<td>%zu<td>%zu</tr>\n", tally[id].puzzles, tally[id].steps);
         }
     }
@@ -306,7 +318,7 @@ static enum status put_rows(const struct report *r, struct text *out)
         text_printf(out, "<td>%u<td>", grid_given_count(record->variant, &record->givens));
         text_xml(out, said_symmetry(r, record));
         text_puts(out, "<td>");
-        put_technique_names(r, record->techniques, out);
+        put_technique_names(r, record, out);
         text_puts(out, "<td>");
         put_plain(r->key_step[i] ? r->key_step[i] : "", out);
         text_puts(out, "<td>");

@@ -25,8 +25,9 @@ struct report {
 };
 
 struct tally {
-    const char *key, *name;
+    int technique;
     size_t puzzles, steps;
+    unsigned size; /* of the puzzles' boards: how many digits; 0: they differ */
 };
 
 /* By minutes and by score, one above the other. */

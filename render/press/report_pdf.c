@@ -3,6 +3,7 @@
 #include <math.h>
 #include <stdio.h>
 
+#include "gen/grade/explain/explain.h"
 #include "render/pictures/figures_chart.h"
 
 static const struct page_boxes sheet = {.width_pt = 595, .height_pt = 842};
@@ -65,7 +66,11 @@ static void draw_tally(const struct report *r, struct canvas *c, const struct ta
     char puzzles[24];
     const double bar = (1 - bars_at) * width;
     const double part = (double)t->puzzles / (double)(r->count ? r->count : 1);
-    capitalised(t->name, line, sizeof line);
+    struct text name = {0};
+    technique_put_name(&r->words, t->technique, t->size, &name);
+    capitalised(text_chars(&name), line, sizeof line);
+    canvas_note_failure(c, name.failed);
+    text_free(&name);
     snprintf(puzzles, sizeof puzzles, "%zu", t->puzzles);
     const double room = puzzles_end * width - text_width_pt(&plain, puzzles) - plain.size_pt;
     draw_fitted(c, left, baseline, room, plain, line);

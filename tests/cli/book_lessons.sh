@@ -26,3 +26,20 @@ titles '[naked-pair, two-string-kite, rule-of-45-inner]' en
 titles '[rule-of-45-inner, rule-of-45-outer]' en
 titles '[rule-of-45-inner]' fr
 titles '[rule-of-45-inner, naked-pair]' de
+# The rule of 45 has the sum of the board: in the lesson, the text on cages, the index and the report.
+# A lesson on a small board has the name that the larger boards of its book have.
+cat > small.yaml <<'END_YAML'
+book: {title: T}
+page: {trim: 6x9in, profiles: [screen], pages: any}
+techniques: [rule-of-45-inner]
+sections: [{variant: killer-6x6, level: medium, count: 4}]
+parts: {index: true, section_pages: false}
+output: {report: true}
+answers: {place: none}
+END_YAML
+nonet book small.yaml --quiet -o small
+pdftotext small/small.pdf - | grep -ioE '^(the )?rule of [0-9]+(: [a-z]+)?' | sort -u
+grep -oE '<td>rule of [0-9]+' small/report.html | sort -u
+sed s/killer-6x6/killer/ small.yaml >large.yaml
+nonet book large.yaml --quiet -o large
+pdftotext large/large.pdf - | grep -xE '(The )?Rule of [0-9]+' | sort -u

@@ -486,3 +486,30 @@ Test(explain, lines_and_large_cages_are_named_shortly)
     constraint_list_free(&list);
     text_free(&json);
 }
+
+/* Of a board with six digits the rule has their sum, 21, in every language. */
+Test(explain, names_the_rule_of_45_by_the_sum_of_the_board)
+{
+    static const char *const languages[] = {
+#define LANGUAGE_CODE(code) #code,
+        LANGUAGES(LANGUAGE_CODE)
+#undef LANGUAGE_CODE
+    };
+    struct text usual = {0};
+    struct text small = {0};
+    for (size_t i = 0; i < 2 * (sizeof languages / sizeof *languages); i++) {
+        const struct translation t = {.language = languages[i / 2], .for_children = i % 2};
+        for (int id = 0; id < (int)technique_count(); id++) {
+            const char *name = technique_printed_name(&t, id);
+            text_clear(&usual);
+            text_clear(&small);
+            technique_put_name(&t, id, 9, &usual);
+            technique_put_name(&t, id, 6, &small);
+            cr_expect_str_eq(text_chars(&usual), name);
+            cr_expect_eq(strstr(text_chars(&small), "45"), NULL, "%s", text_chars(&small));
+            cr_expect_eq(strstr(text_chars(&small), "21") != NULL, strstr(name, "45") != NULL);
+        }
+    }
+    text_free(&usual);
+    text_free(&small);
+}

@@ -65,4 +65,9 @@ void step_to_json(const struct explain_style *style, const struct layout *v, con
  * table's. */
 const char *technique_printed_name(const struct translation *translation, int technique);
 
+/* Appends that name as it is for boards with `size` digits: the digits from 1 to 6 add up to 21, so
+ * there the rule of 45 is the rule of 21. 0: boards of several sizes. */
+void technique_put_name(const struct translation *translation, int technique, unsigned size,
+                        struct text *out);
+
 #endif

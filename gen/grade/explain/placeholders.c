@@ -369,8 +369,9 @@ static void put_follows(const struct sentence *t, int unused)
             constraint_words_put(t, f->constraint);
             text_puts(t->out, ")");
         } else if (f->kind == INFER_TECHNIQUE && !technique_goes_on(s, i)) {
-            text_printf(t->out, " (%s)",
-                        technique_printed_name(&t->style->translation, f->technique));
+            text_puts(t->out, " (");
+            technique_put_name(&t->style->translation, f->technique, t->v->size, t->out);
+            text_puts(t->out, ")");
         }
         begun = true;
     }

@@ -1,6 +1,7 @@
 /* Turns steps into sentences, in any language: a pattern for each family of techniques, followed by
  * the results. */
 #include <assert.h>
+#include <ctype.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -278,13 +279,31 @@ const char *technique_printed_name(const struct translation *translation, int te
     return own ? own : t->name;
 }
 
+void technique_put_name(const struct translation *translation, int technique, unsigned size,
+                        struct text *out)
+{
+    static const char usual_sum[] = "45";
+    const char *name = technique_printed_name(translation, technique);
+    const char *sum = size ? strstr(name, usual_sum) : NULL;
+    if (!sum) {
+        text_puts(out, name);
+        return;
+    }
+    text_add(out, name, (size_t)(sum - name));
+    text_add_unsigned(out, size * (size + 1) / 2);
+    text_puts(out, sum + strlen(usual_sum));
+}
+
 void sentence_name(const struct sentence *t)
 {
-    const char *name = technique_printed_name(&t->style->translation, t->s->technique);
-    bool small = name[0] >= 'a' && name[0] <= 'z';
     const char *mark = t->style->markup ? "**" : "";
-    text_printf(t->out, "%s%c%s%s", mark, small ? name[0] - 'a' + 'A' : name[0],
-                name + (name[0] != '\0'), mark);
+    text_puts(t->out, mark);
+    const size_t start = t->out->length;
+    technique_put_name(&t->style->translation, t->s->technique, t->v->size, t->out);
+    if (t->out->length > start && islower((unsigned char)t->out->data[start])) {
+        t->out->data[start] = (char)toupper((unsigned char)t->out->data[start]);
+    }
+    text_puts(t->out, mark);
 }
 
 /* What to add to a name: the grid that the step lies in, how many digits come before, or both. */

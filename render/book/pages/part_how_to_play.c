@@ -47,11 +47,7 @@ static bool has_cages(const struct book *b, size_t section)
 /* How cages help, with the sums of the largest board that has any. */
 static void put_cages_text(const struct book *b, struct text *out)
 {
-    unsigned most = 0;
-    for (size_t i = 0; i < b->puzzle_count; i++) {
-        const unsigned size = b->puzzle[i].record->variant->size;
-        most = has_cages(b, b->puzzle[i].section) && size > most ? size : most;
-    }
+    const unsigned most = book_cage_digits(b);
     if (most < 3) {
         return;
     }

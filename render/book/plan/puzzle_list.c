@@ -7,6 +7,7 @@
 #include "config/calendar_date.h"
 #include "gen/constraint/constraint.h"
 #include "gen/grade/grade_record.h"
+#include "render/book/boards/section_constraints.h"
 #include "render/book/book_data.h"
 #include "render/book/plan/level_times.h"
 
@@ -135,6 +136,17 @@ size_t book_cage_count(const struct book *b)
         count += has_constraints_of(b->puzzle[i].record->variant, CONSTRAINT_CAGE);
     }
     return count;
+}
+
+unsigned book_cage_digits(const struct book *b)
+{
+    unsigned most = 0;
+    for (size_t i = 0; i < b->puzzle_count; i++) {
+        const unsigned size = b->puzzle[i].record->variant->size;
+        const bool caged = section_constraints_of(b, b->puzzle[i].section).kinds & KIND_SET(CAGE);
+        most = caged && size > most ? size : most;
+    }
+    return most;
 }
 
 bool book_has_boxes(const struct book *b)

@@ -45,6 +45,9 @@ bool book_has_level_times(const struct book *b);
 /* How many puzzles have cages. */
 size_t book_cage_count(const struct book *b);
 
+/* The number of digits of the largest board of a section with cages; 0: none has any. */
+unsigned book_cage_digits(const struct book *b);
+
 /* Has some board of the book boxes, or the regions of a jigsaw? */
 bool book_has_boxes(const struct book *b);
 

@@ -6,6 +6,7 @@
 #include "gen/grade/explain/explain.h"
 #include "gen/grade/technique.h"
 #include "render/book/book_data.h"
+#include "render/book/plan/puzzle_list.h"
 #include "render/book/style/book_words.h"
 #include "render/book/style/titles.h"
 
@@ -68,25 +69,96 @@ static void put_title(const struct book *b, const char *name, size_t length, str
     }
 }
 
-/* The length of a technique's name up to its addition: "rule of 45" of "rule of 45, inner". Only
+/* A technique's name, and the length up to its addition: "rule of 45" of "rule of 45, inner". Only
  * names whose English has a comma have an addition: in other languages a comma may begin a relative
  * clause, which belongs to the name. */
-static size_t name_head(const struct book *b, int technique)
+struct printed_name {
+    struct text whole;
+    size_t head;
+};
+
+static unsigned digits_of_name(const struct book *b, int technique)
 {
-    const char *name = technique_printed_name(&b->translation, technique);
+    unsigned digits = book_cage_digits(b);
+    for (size_t i = 0; !digits && i < b->source.lesson_count; i++) {
+        const struct book_lesson *lesson = &b->source.lesson[i];
+        digits = lesson->technique == technique ? lesson->position[0].layout->size : 0;
+    }
+    return digits;
+}
+
+static struct printed_name printed_name(const struct book *b, int technique)
+{
+    struct printed_name name = {0};
+    technique_put_name(&b->translation, technique, digits_of_name(b, technique), &name.whole);
     bool has_addition = strchr(technique_at((size_t)technique)->name, ',') != NULL;
-    return has_addition ? strcspn(name, ",") : strlen(name);
+    name.head = has_addition ? strcspn(text_chars(&name.whole), ",") : name.whole.length;
+    return name;
+}
+
+/* "" where the name has none. */
+static const char *addition_of(const struct printed_name *name)
+{
+    const char *rest = text_chars(&name->whole) + name->head;
+    return rest + strspn(rest, ", ");
+}
+
+static void free_name(struct printed_name *name, struct text *out)
+{
+    out->failed |= name->whole.failed;
+    text_free(&name->whole);
+}
+
+static void put_head(const struct printed_name *name, bool first, struct text *out)
+{
+    if (first) {
+        put_capitalised(text_chars(&name->whole), name->head, out);
+    } else {
+        text_add(out, text_chars(&name->whole), name->head);
+    }
+}
+
+void book_put_technique_head(const struct book *b, int technique, bool first, struct text *out)
+{
+    struct printed_name name = printed_name(b, technique);
+    put_head(&name, first, out);
+    free_name(&name, out);
+}
+
+/* "Rule of 45: inner" has no comma, since commas separate the names in lists. */
+void book_put_technique_name(const struct book *b, int technique, bool first, struct text *out)
+{
+    struct printed_name name = printed_name(b, technique);
+    put_head(&name, first, out);
+    if (*addition_of(&name)) {
+        text_puts(out, book_text(b, TEXT_label_colon));
+        text_puts(out, addition_of(&name));
+    }
+    free_name(&name, out);
+}
+
+/* Has another lesson the same name up to its addition? */
+static bool shares_head(const struct book *b, const struct book_lesson *lesson,
+                        const struct printed_name *name, struct text *out)
+{
+    bool shared = false;
+    for (size_t i = 0; i < b->source.lesson_count; i++) {
+        struct printed_name other = printed_name(b, b->source.lesson[i].technique);
+        shared |= b->source.lesson[i].technique != lesson->technique && other.head == name->head &&
+                  strncmp(text_chars(&other.whole), text_chars(&name->whole), name->head) == 0;
+        free_name(&other, out);
+    }
+    return shared;
 }
 
 /* "rule of 45, inner" is "Rule of 45", and, where that is not enough, "Rule of 45: Inner". Behind a
  * colon only English has a capital. */
-static void put_name_title(const struct book *b, int technique, bool whole, struct text *out)
+void book_put_lesson_title(const struct book *b, const struct book_lesson *lesson, struct text *out)
 {
-    const char *name = technique_printed_name(&b->translation, technique);
-    size_t length = name_head(b, technique);
-    put_title(b, name, length, out);
-    if (whole && name[length]) {
-        const char *addition = name + length + strspn(name + length, ", ");
+    struct printed_name name = printed_name(b, lesson->technique);
+    const char *addition = addition_of(&name);
+    put_title(b, text_chars(&name.whole), name.head, out);
+    if (*addition && shares_head(b, lesson, &name, out)) {
         text_puts(out, book_text(b, TEXT_label_colon));
         if (is_english(b)) {
             put_english_title(addition, strlen(addition), out);
@@ -94,41 +166,5 @@ static void put_name_title(const struct book *b, int technique, bool whole, stru
             text_puts(out, addition);
         }
     }
-}
-
-void book_put_technique_head(const struct book *b, int technique, bool first, struct text *out)
-{
-    const char *name = technique_printed_name(&b->translation, technique);
-    const size_t length = name_head(b, technique);
-    if (first) {
-        put_capitalised(name, length, out);
-    } else {
-        text_add(out, name, length);
-    }
-}
-
-/* "Rule of 45: inner" has no comma, since commas separate the names in lists. */
-void book_put_technique_name(const struct book *b, int technique, bool first, struct text *out)
-{
-    const char *name = technique_printed_name(&b->translation, technique);
-    const size_t length = name_head(b, technique);
-    book_put_technique_head(b, technique, first, out);
-    if (name[length]) {
-        text_puts(out, book_text(b, TEXT_label_colon));
-        text_puts(out, name + length + strspn(name + length, ", "));
-    }
-}
-
-void book_put_lesson_title(const struct book *b, const struct book_lesson *lesson, struct text *out)
-{
-    const char *name = technique_printed_name(&b->translation, lesson->technique);
-    size_t length = name_head(b, lesson->technique);
-    bool whole = false;
-    for (size_t i = 0; i < b->source.lesson_count; i++) {
-        int other = b->source.lesson[i].technique;
-        const char *its = technique_printed_name(&b->translation, other);
-        whole |= other != lesson->technique && name_head(b, other) == length &&
-                 strncmp(its, name, length) == 0;
-    }
-    put_name_title(b, lesson->technique, whole, out);
+    free_name(&name, out);
 }

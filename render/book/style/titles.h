@@ -11,7 +11,9 @@
 
 struct book;
 
-/* Append a technique's name as running text writes it; `first`: it begins a line of a list. */
+/* Append a technique's name as running text writes it; `first`: it begins a line of a list. In all
+ * of a book the rule of 45 has one name: the sum of its largest board with cages, or of its
+ * lesson's board where no puzzle has cages. */
 void book_put_technique_name(const struct book *b, int technique, bool first, struct text *out);
 
 /* Without the part behind its comma: "rule of 45" of "rule of 45, inner". */
