@@ -32,9 +32,11 @@ enum {
 
 struct few_givens_stats {
     uint64_t starts;                     /* random puzzles begun with */
+    uint64_t boards;                     /* full boards made, where they are counted */
     uint64_t visited;                    /* puzzles whose vicinity was searched */
     uint64_t down[MAX_FEW_GIVENS + 1];   /* by givens: steps from there to fewer givens */
     uint64_t visits[MAX_FEW_GIVENS + 1]; /* by givens: puzzles visited */
+    bool barren;                         /* given up: no puzzle to begin with (few_orbits.h) */
 };
 
 /* The memory of a search; about 150 KB, the caller's. */

@@ -162,35 +162,41 @@ static void take_allowed(const struct few_orbits *f, const struct grid *board, s
     }
 }
 
-/* Begins at a minimal puzzle if one has enough givens, else at one that is not. */
-static bool start(struct few_orbits *f)
+/* Begins at a minimal puzzle if one has enough givens, else at one that is not. False: no board was
+ * made, or none is the only solution of its allowed cells. */
+static bool start(struct few_orbits *f, struct few_givens_stats *stats)
 {
     unsigned fewest = MAX_CELLS + 1;
+    unsigned digs = 0;
     f->visited_count = 0;
-    for (unsigned tries = 0, digs = 0; tries < START_TRIES && digs < START_DIGS; tries++) {
+    for (unsigned tries = 0; tries < START_TRIES && digs < START_DIGS; tries++) {
         struct grid board;
         struct grid puzzle = {{0}};
         uint64_t attempts;
         if (!board_method_quick(f->v)->fill(f->v, f->rng, BOARD_MAX_ATTEMPTS, &board, &attempts)) {
             continue;
         }
+        stats->boards++;
         take_allowed(f, &board, &puzzle);
         if (solve_another(f->v, &puzzle, &board, NULL)) {
             continue;
         }
         digs++;
         unsigned count = minimize(f, 0, &puzzle, &board);
-        if (count < f->target && digs == START_DIGS && fewest > MAX_CELLS) {
-            take_allowed(f, &board, &puzzle);
-            count = minimize(f, f->target, &puzzle, &board);
-        }
         if (count < fewest && count >= f->target) {
             fewest = f->count = count;
             f->puzzle = puzzle;
             f->solution = board;
+        } else if (fewest > MAX_CELLS) {
+            f->solution = board;
         }
     }
-    return fewest <= MAX_CELLS;
+    if (digs && fewest > MAX_CELLS) {
+        f->puzzle = (struct grid){{0}};
+        take_allowed(f, &f->solution, &f->puzzle);
+        f->count = minimize(f, f->target, &f->puzzle, &f->solution);
+    }
+    return digs > 0;
 }
 
 static bool list(void *context, const struct grid *solution)
@@ -373,17 +379,26 @@ static bool visit(struct few_orbits *f, struct few_givens_stats *stats, atomic_u
     return went_on;
 }
 
+/* One after another: then hardly any board is the only solution of its allowed cells. The boards of
+ * the largest take 13 ms each. */
+static unsigned max_failed_starts(const struct layout *v)
+{
+    return v->size <= 9 ? 400 : 40;
+}
+
 bool few_orbits_search(struct few_orbits *f, unsigned target, uint64_t max_visits,
                        struct pcg32 *rng, const atomic_bool *stop, struct few_givens_stats *stats,
                        atomic_uint_least64_t *live, struct grid *puzzle, struct grid *solution)
 {
     uint64_t end = stats->visited + max_visits;
+    unsigned failed = 0;
+    const unsigned max_failed = max_failed_starts(f->v);
     f->target = target;
     f->rng = rng;
-    while (stats->visited < end && !*stop && !stop_is_asked()) {
+    while (stats->visited < end && failed < max_failed && !*stop && !stop_is_asked()) {
         stats->starts++;
-        bool going = start(f);
-        stats->visited += !going; /* so that what cannot begin ends */
+        bool going = start(f, stats);
+        failed = going ? 0 : failed + 1;
         while (going && f->count > target && f->visited_count < MAX_WALK && stats->visited < end &&
                !*stop && !stop_step(1)) {
             going = visit(f, stats, live);
@@ -394,5 +409,6 @@ bool few_orbits_search(struct few_orbits *f, unsigned target, uint64_t max_visit
             return true;
         }
     }
+    stats->barren = failed == max_failed;
     return false;
 }

@@ -22,9 +22,11 @@ void few_orbits_drop(struct few_orbits *f); /* NULL is ignored */
 /* Can orbits that the mask allows add up to `target` givens? */
 bool few_orbits_add_up(const struct orbits *o, const bool *mask, unsigned target);
 
-/* Search for a puzzle of exactly `target` givens of which no orbit can go, until one is found,
- * max_visits puzzles were visited, or *stop is set. True: it is in *puzzle, with its solution.
- * *stats counts on; live may be NULL (see few_givens.h). */
+/* Search for a puzzle of exactly `target` givens, of which no orbit can go unless all minimal
+ * puzzles that it begins with have fewer. It ends when one is found, max_visits puzzles were
+ * visited, *stop is set, or hardly any board is the only solution of its allowed cells
+ * (stats->barren). True: it is in *puzzle, with its solution. *stats counts on; live may be NULL
+ * (see few_givens.h). */
 bool few_orbits_search(struct few_orbits *f, unsigned target, uint64_t max_visits,
                        struct pcg32 *rng, const atomic_bool *stop, struct few_givens_stats *stats,
                        atomic_uint_least64_t *live, struct grid *puzzle, struct grid *solution);

@@ -41,6 +41,8 @@ struct generate_stats {
                       being too easy or by their kinds of constraints */
     uint32_t
         unused[CONSTRAINT_KIND_COUNT]; /* tries that have no such constraint, or do not use it */
+    bool barren;                       /* the cells that may hold givens hardly ever have one
+                                          solution, so that no search for few could begin */
     bool hopeless;                     /* given up early: see generate_request.max_tries */
     bool out_of_steps;                 /* given up after generate_request.max_steps */
     bool starved;                      /* out of memory for a puzzle's layout */
@@ -70,8 +72,8 @@ struct generate_request {
     unsigned threads;
     /* A puzzle; 0: a bound that fits the board's size, and a search that leads nowhere is given up
      * sooner: after GENERATE_FAR_TRIES of which none came within two levels of what is wanted,
-     * after GENERATE_KIND_TRIES half of which did not use the kinds of constraints asked for, and
-     * after GENERATE_LEVEL_TRIES that all had other levels. */
+     * after GENERATE_KIND_TRIES half of which did not use the kinds of constraints asked for,
+     * after GENERATE_LEVEL_TRIES that all had other levels, and where stats.barren. */
     uint64_t max_tries;
     uint64_t max_steps;     /* of work for a puzzle (base/work/stop.h); 0: no limit */
     const char *tries_name; /* what help calls max_tries; NULL: --tries N */

@@ -73,8 +73,15 @@ static enum status report_hopeless(const struct generate_request *r, const struc
         }
     }
     r->diag->hint = hint;
-    if (2 * (o->stats.rejects[REJECT_TOO_EASY] + o->stats.rejects[REJECT_TOO_HARD]) >=
-        o->stats.tries) {
+    if (2 * o->stats.rejects[REJECT_NOT_UNIQUE] >= o->stats.tries) {
+        snprintf(hint, sizeof hint, "allow givens in more cells, or search longer with %s",
+                 tries_name(r));
+        status = diag_error(r->diag, NULL,
+                            "puzzle %" PRIu64 ": the givens that the mask allows rarely or never "
+                            "leave one solution: none of %" PRIu64 " boards had only one",
+                            o->index + 1, o->stats.tries);
+    } else if (2 * (o->stats.rejects[REJECT_TOO_EASY] + o->stats.rejects[REJECT_TOO_HARD]) >=
+               o->stats.tries) {
         bool bound = r->symmetry != SYMMETRY_NONE || r->mask || r->target.givens_low;
         snprintf(hint, sizeof hint,
                  "ask for %s at most or for another board%s%s, or search longer with %s",

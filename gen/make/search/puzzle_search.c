@@ -140,7 +140,10 @@ static bool is_hopeless(const struct searcher *s, const struct generate_stats *b
                         now->rejects[REJECT_KIND_UNUSED] - before->rejects[REJECT_KIND_UNUSED];
     uint64_t by_level = now->rejects[REJECT_TOO_EASY] - before->rejects[REJECT_TOO_EASY] +
                         now->rejects[REJECT_TOO_HARD] - before->rejects[REJECT_TOO_HARD];
-    return !s->request->max_tries && !s->request->few_givens &&
+    if (s->request->few_givens) {
+        return !s->request->max_tries && now->barren;
+    }
+    return !s->request->max_tries &&
            ((tries >= GENERATE_FAR_TRIES && now->near == before->near) ||
             (tries >= GENERATE_KIND_TRIES && 2 * by_kinds >= tries) ||
             (tries >= GENERATE_LEVEL_TRIES && by_level + by_kinds == tries));

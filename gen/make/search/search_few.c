@@ -37,7 +37,14 @@ enum reject_reason try_few(struct searcher *s, enum symmetry symmetry, uint64_t 
     bool found = find_few(s, max_visits, &few, stop);
     stats->visited += few.visited;
     stats->boards += few.starts;
-    return found ? check_try(s, stats) : REJECT_NOT_UNIQUE;
+    if (few.barren) {
+        stats->barren = true;
+        stats->tries += few.boards;
+        stats->rejects[REJECT_NOT_UNIQUE] += few.boards;
+    }
+    return found                       ? check_try(s, stats)
+           : few.barren && !few.boards ? REJECT_NO_BOARD
+                                       : REJECT_NOT_UNIQUE;
 }
 
 struct puzzle_search_best {
