@@ -127,15 +127,32 @@ const FORMS = {
   modular: ['modularline', 'line'], entropic: ['entropicline', 'line'], 'slow-thermo': ['slowthermometer', 'line'],
 };
 
+// The signs of f-puzzles' `negative`: those are all given. It has no name for all white dots, but its
+// nonconsecutive does not bind pairs that have a dot of either colour, so with dots it means just that.
+const ALL_GIVEN = {ratio: ['black-dot'], difference: ['white-dot'], xv: ['x', 'v']};
+const isDot = ({kind, all}) => !all && /^(white|black)-dot$/.test(kind);
+const isRule = ({kind}) => kind === 'non-consecutive';
+
 const toPlace = name => name.toUpperCase();
 const toName = place => {
   if (!/^R\d+C\d+$/.test(place)) throw new Error('own_unreadable');
   return place.toLowerCase();
 };
 
-function writeKind(out, {kind, cells, line, sum, all}) {
+function writeAllGiven(out, {kind}, list) {
+  const [name, kinds] = Object.entries(ALL_GIVEN).find(([, these]) => these.includes(kind)) ?? [];
+  if (!kinds?.every(wanted => list.some(item => item.all && item.kind === wanted))) throw new Error('link_cannot');
+  if (kind === 'white-dot' && !list.some(isRule)) {
+    out.nonconsecutive = true;
+    if (!list.some(isDot)) out.difference = [];
+  } else if (!out.negative?.includes(name)) {
+    (out.negative ??= []).push(name);
+  }
+}
+
+function writeKind(out, {kind, cells, line, sum}) {
   const [key, form, value] = FORMS[kind] ?? [];
-  if (!key || all) throw new Error('link_cannot');
+  if (!key) throw new Error('link_cannot');
   if (form === 'rule') {
     out[key] = true;
     return;
@@ -170,7 +187,9 @@ export function writeFpuzzles({board, given, values, corner, centre, puzzle}, ti
     else (out.extraregion ??= []).push({cells: cells.map(cell => `R${board.rowOf[cell] + 1}C${board.columnOf[cell] + 1}`)});
   }
   if (board.groups.length) throw new Error('link_cannot');
-  for (const item of constraintsOf(puzzle.record) ?? []) writeKind(out, item);
+  const list = constraintsOf(puzzle.record) ?? [];
+  if (list.some(isRule) && list.some(isDot)) throw new Error('link_cannot');
+  for (const item of list) (item.all ? writeAllGiven : writeKind)(out, item, list);
   return out;
 }
 
@@ -191,6 +210,7 @@ function readArrow({lines, cells}) {
 }
 
 function readKind(key, entry) {
+  if (key === 'negative' && ALL_GIVEN[entry]) return ALL_GIVEN[entry].map(kind => ({kind, all: true}));
   const kinds = Object.entries(FORMS).filter(([, [name]]) => name === key);
   const wanted = entry.value || (key === 'whispers' ? '5' : '');
   const [kind, [, form]] = kinds.find(([, [,, value]]) => !value || value === `${wanted}`) ?? ['', []];
@@ -251,6 +271,7 @@ export function readFpuzzles(data) {
     if (PASSED_OVER.has(key) || !value || value.length === 0) return [];
     return value === true ? readKind(key, {}) : value.flatMap(entry => readKind(key, entry));
   });
+  if (data.difference || clues.some(isDot)) clues.filter(isRule).forEach(item => Object.assign(item, {kind: 'white-dot', all: true}));
   const board = boardOf(size, regions, extra);
   const isX = data['diagonal-'] && data['diagonal+'] && extra.length === 2 && boardOf(size, regions, []) === size;
   const variant = board === size ? SIZES[size][2] : isX ? (size === 9 ? 'x' : `x-${size}`) : `jigsaw-${size}`;
