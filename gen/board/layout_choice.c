@@ -58,7 +58,7 @@ enum status layout_choice_read(struct layout_choice *out,
             at = definition->regions_at ? definition->regions_at : at;
             return diag_error(
                 d, at,
-                "regions: %s boards have no random regions; choose one of jigsaw-5 to jigsaw-12",
+                "regions: %s boards have no random regions; choose one of jigsaw-5 to jigsaw-16",
                 wanted.name);
         }
         wanted.regions = nth_map(size, 0)->regions;

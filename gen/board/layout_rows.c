@@ -114,6 +114,7 @@ const struct layout_row layout_rows[] = {
     {"jigsaw-9", 3, 3, 9, NULL, NULL, "9x9 with regions of any shape"},
     {"jigsaw-10", 5, 2, 10, NULL, NULL, "10x10 with regions of any shape"},
     {"jigsaw-12", 4, 3, 12, NULL, NULL, "12x12 with regions of any shape"},
+    {"jigsaw-16", 4, 4, 16, NULL, NULL, "16x16 with regions of any shape"},
     {"samurai", 3, 3, 0, NULL, "r1c1,r1c13,r7c7,r13c1,r13c13",
      "five 9x9 grids: one in the middle shares a corner box with each other grid"},
     {"twodoku", 3, 3, 0, NULL, "r1c1,r7c7", "two 9x9 grids that share a corner box"},

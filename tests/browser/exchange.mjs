@@ -25,7 +25,7 @@ const parts = constraints => (constraints ?? []).flatMap(one => /^(odd|even|mini
   .map(one => JSON.stringify(Object.entries(one).sort())).sort();
 const attempt = text => { try { return readPuzzle(text); } catch (error) { return error.message; } };
 
-const VARIANTS = ['classic', '6x6', '16x16', 'x', 'killer', 'killer-6x6', 'thermo', 'arrow', 'pill-arrow', 'kropki', 'xv', 'odd-even', 'min-max', 'sandwich', 'anti-knight', 'anti-king',
+const VARIANTS = ['classic', '6x6', '16x16', 'jigsaw-9', 'jigsaw-16', 'x', 'killer', 'killer-6x6', 'thermo', 'arrow', 'pill-arrow', 'kropki', 'xv', 'odd-even', 'min-max', 'sandwich', 'anti-knight', 'anti-king',
   'non-consecutive', 'whisper', 'dutch-whisper', 'renban', 'palindrome', 'between', 'lockout', 'region-sum', 'zipper', 'nabner', 'modular', 'entropic',
   'slow-thermo', 'double-arrow', 'row-indexer', 'column-indexer', 'box-indexer'];
 for (const variant of VARIANTS) {

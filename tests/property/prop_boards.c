@@ -327,7 +327,7 @@ static void compare_closures(const struct layout *v, struct pcg32 *rng, unsigned
         struct grid board;
         struct dig_order taken;
         uint64_t starts;
-        if (fill_board(v, rng, FILL_USUAL_STARTS, &board, &starts) != FILL_DONE) {
+        if (fill_board(v, rng, 10 * FILL_USUAL_STARTS, &board, &starts) != FILL_DONE) {
             continue;
         }
         struct grid givens = board;

@@ -130,7 +130,7 @@ static const struct layout_row *row_of_side(const struct layout_draft_maker *m, 
     struct diag_at at;
     diag_error(
         m->d, draft_place_of_length(m, cells, 0, &at),
-        "regions: the map has %zu letters; a jigsaw has 25, 36, 49, 64, 81, 100 or 144 cells",
+        "regions: the map has %zu letters; a jigsaw has 25, 36, 49, 64, 81, 100, 144 or 256 cells",
         cells);
     return NULL;
 }
@@ -187,7 +187,7 @@ static bool find_regions(const struct layout_draft_maker *m, const struct layout
     }
     if (regions && !jigsaw) {
         diag_error(m->d, m->at,
-                   "regions: a %s board has no regions; choose one of jigsaw-5 to jigsaw-12",
+                   "regions: a %s board has no regions; choose one of jigsaw-5 to jigsaw-16",
                    row->name);
         return false;
     }
