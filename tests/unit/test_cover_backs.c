@@ -319,6 +319,38 @@ Test(cover_backs, are_set_in_lines_of_up_to_70_characters)
     sample_end(&p);
 }
 
+/* On a page of 8.5 x 11 in the type is larger than on one of 6 x 9 in, where these sizes are 11.5
+ * (10 of a long text), 10 and 17.5 points. */
+Test(cover_backs, of_wide_pages_have_larger_type)
+{
+    for (size_t i = 0; cover_design_name(i); i++) {
+        const char *design = cover_design_name(i);
+        for (unsigned copy_count = 4; copy_count <= 10 && strcmp(design, "photo") != 0;
+             copy_count += 6) {
+            struct sample p;
+            struct cover_plan plan;
+            struct text text = {0};
+            plan_full_back(&p, &plan, design, trims[1]);
+            cover_plan_free(&plan);
+            for (unsigned n = 0; n < copy_count; n++) {
+                text_puts(&text, copies[2]);
+                text_puts(&text, " ");
+            }
+            p.cfg->cover.back_text = text_chars(&text);
+            p.cfg->cover.price = NULL; /* it shares the publisher's line */
+            cover_plan_make(p.book, false, &plan);
+            const struct cover_back *b = &plan.back;
+            cr_expect_geq(b->text.size_pt, copy_count == 4 ? 13.2 : 12, "%s: %.1f", design,
+                          b->text.size_pt);
+            cr_expect_geq(b->imprint_pt, 11.9, "%s: %.1f", design, b->imprint_pt);
+            cr_expect(!b->sample_puzzle || b->bar_pt >= 20.9, "%s: %.1f", design, b->bar_pt);
+            cover_plan_free(&plan);
+            text_free(&text);
+            sample_end(&p);
+        }
+    }
+}
+
 /* A sample goes with the design: for children the easiest section's, else of the kind it shows. */
 Test(cover_backs, show_what_goes_with_the_design)
 {

@@ -27,13 +27,15 @@ static bool has_room_for_words(struct back_layout *l)
 static const struct giving_way {
     double head;         /* its height, in parts of the usual */
     double headline;     /* the most of its size, likewise */
-    double min_pt;       /* of the text; 0: the least */
+    double min_pt;       /* of the text on a page of 6 x 9 inches; 0: the least */
     double sample;       /* the smallest, in parts of what it is else */
-    unsigned characters; /* of a line: up to 70 the eye finds the next one with ease */
+    unsigned characters; /* of a line: up to 70 the eye finds the next one with ease; on a wide
+                            page longer lines are better than small type */
     double leading;      /* of the text, in parts of its size */
 } ways[] = {{1, 1, 11.5, 1, 66, TEXT_LEADING},
-            {0.75, 0.9, 11, 1, 68, TEXT_LEADING},
-            {0.5, 0.75, 10, 1, 70, 1.36},
+            {0.75, 0.9, 11, 1, 74, TEXT_LEADING},
+            {0.5, 0.75, 11, 1, 100, 1.36},
+            {0.5, 0.75, 10, 1, 86, 1.36},
             {0.4, 0.5, 0, 0.67, 120, 1.25}};
 enum { WAYS = sizeof ways / sizeof ways[0] };
 
@@ -60,7 +62,8 @@ static bool find_size(struct back_layout *l, size_t way_count)
     const double most = cover_max_sample(l->s, l->k);
     const double smallest = cover_smallest_sample(l->k);
     for (size_t i = 0; i < way_count; i++) {
-        const double least = fmin(back_max_size(l->s, l->k), fmax(ways[i].min_pt, min_size(l->s)));
+        const double least = fmin(back_max_size(l->s, l->k),
+                                  fmax(ways[i].min_pt * larger_type(l->s), min_size(l->s)));
         take_way(l, &ways[i]);
         for (l->size = back_max_size(l->s, l->k);; l->size = fmax(least, l->size - 0.25)) {
             double part = 1;
@@ -130,7 +133,7 @@ static bool shows_all(const struct back_layout *l)
  * has room for the facts and for a board of many small signs. */
 static bool find_arrangement(struct back_layout *l)
 {
-    enum { OWN_WAYS = 2, ALL_SHOWN_WAYS = 3 };
+    enum { OWN_WAYS = 2, ALL_SHOWN_WAYS = 4 };
     const enum back_arrangement own = own_arrangement(l->s);
     if (own != BACK_FOOT && try_arrangement(l, own, OWN_WAYS) && shows_legible_sample(l->s, l->k)) {
         return true;

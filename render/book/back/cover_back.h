@@ -92,7 +92,7 @@ struct box cover_barcode_box(const struct cover_rules *rules, const struct box *
 enum { MAX_BACK_CANDIDATES = 64 };
 size_t cover_sample_candidates(const struct cover_scene *s, unsigned number[MAX_BACK_CANDIDATES]);
 /* The height of a card so wide, with its caption; and a card at a place. */
-double cover_sample_height(double side);
+double cover_sample_height(const struct cover_scene *s, double side);
 void cover_set_sample(const struct cover_scene *s, struct cover_back *back, double left,
                       double bottom, double side);
 /* The largest card with its caption in the middle of the window, so far from its edges. */
@@ -183,6 +183,13 @@ static inline double cover_window_cell(const struct cover_scene *s)
 static inline double page_part(const struct cover_scene *s)
 {
     return fmin(s->width, 0.7 * s->height);
+}
+
+/* How much larger type may be than on a page of 6 x 9 inches, where sizes in points are meant. */
+static inline double larger_type(const struct cover_scene *s)
+{
+    enum { USUAL_WIDTH_PT = 432 };
+    return fmin(1.2, fmax(1, page_part(s) / USUAL_WIDTH_PT));
 }
 
 /* Between the parts of a back. */

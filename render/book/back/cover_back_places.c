@@ -58,6 +58,7 @@ static double place_imprint(const struct cover_scene *s, struct cover_back *k,
 {
     enum { IMPRINT_PAD = 7, IMPRINT_PT = 10 };
     const struct config_cover *cover = cover_of(s);
+    const double max_imprint = IMPRINT_PT * larger_type(s);
     const char *publisher =
         book_picture(s->book, &cover->logo) ? NULL : s->book->cfg->book.publisher;
     const double width = width_of(barcode) - (has_barcode ? 2 * IMPRINT_PAD : 0);
@@ -73,15 +74,16 @@ static double place_imprint(const struct cover_scene *s, struct cover_back *k,
     }
     y -= pad;
     if (k->price_right) {
-        k->imprint_pt = fmin(IMPRINT_PT, both);
+        k->imprint_pt = fmin(max_imprint, both);
         k->price_pt = 1.1 * k->imprint_pt;
         k->imprint_y = k->price_y = y;
         return y - 0.8 * k->price_pt - pad;
     }
-    k->price_pt = one_line(s, price_style(s, 1), cover->price, MAX_PRICE_PT, width);
+    k->price_pt =
+        one_line(s, price_style(s, 1), cover->price, MAX_PRICE_PT * larger_type(s), width);
     k->price_y = y;
     y -= k->price_pt > 0 ? 1.25 * k->price_pt : 0;
-    k->imprint_pt = one_line(s, imprint_style(s, 1), publisher, IMPRINT_PT, width);
+    k->imprint_pt = one_line(s, imprint_style(s, 1), publisher, max_imprint, width);
     k->imprint_y = y;
     return y - 0.8 * k->imprint_pt - pad;
 }
@@ -152,7 +154,7 @@ static void place_window(const struct cover_scene *s, struct cover_back *k, doub
     const double pad = fmax(0.2 * cell, s->safe_pt - cell);
     const int half = columns / 2 + (columns / 2 + columns) % 2;
     const int least = look_of(s)->window_least ? look_of(s)->window_least : half;
-    int count = (int)((cover_sample_height(side) + 2 * pad) / cell);
+    int count = (int)((cover_sample_height(s, side) + 2 * pad) / cell);
     count = count - (columns + count) % 2;
     count = count > least ? count : least;
     const double right = s->g.spine.left - cell * (columns - count) / 2;
@@ -309,7 +311,7 @@ static void place_in_window(const struct cover_scene *s, struct cover_back *k, d
     } else if (side > 0) {
         const double top = k->measure.left - s->g.back.left + CARD_EDGE;
         cover_set_sample(s, k, left_or_middle(s, k, side),
-                         s->g.back.top + top + cover_sample_height(side), side);
+                         s->g.back.top + top + cover_sample_height(s, side), side);
     }
 }
 
@@ -333,7 +335,7 @@ static void place_beside(const struct cover_scene *s, struct cover_back *k, doub
     const struct box all = usual_measure(s);
     k->facts = (struct box){0};
     if (side > 0) {
-        const double bottom = k->measure.top + CARD_EDGE + cover_sample_height(side);
+        const double bottom = k->measure.top + CARD_EDGE + cover_sample_height(s, side);
         cover_set_sample(s, k, all.left + CARD_EDGE, fmin(bottom, all.bottom - CARD_EDGE), side);
         k->measure.left = k->sample.right + 1.5 * BETWEEN_COLUMNS;
         const struct box under = {k->sample.left, k->sample.bottom + 0.8 * gap_of(s),
@@ -391,7 +393,7 @@ void cover_raise_sample(const struct cover_scene *s, struct cover_back *k, doubl
     const double room = fmin(k->column.top, room_for_facts(s, k).top) - gap_of(s) -
                         fmax(m->top, words_bottom) - (words_bottom > 0 ? 1.5 * gap_of(s) : 0);
     double side = fmin(width_of(m) - 2 * CARD_EDGE, 0.5 * s->height);
-    side = fmin(side, room - (cover_sample_height(side) - side) - CARD_EDGE);
+    side = fmin(side, room - (cover_sample_height(s, side) - side) - CARD_EDGE);
     /* At the left it would leave as much empty. */
     const double least = (is_centred(s) ? 0.62 : 0.78) * width_of(m);
     if (side > worth_it * width_of(&k->sample) && side >= least) {

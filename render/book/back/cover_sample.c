@@ -253,20 +253,20 @@ static double card_pad(const struct cover_scene *s, double side)
 
 static const double caption_part = 0.085; /* of the board's side */
 
-static double caption_height(double side)
+static double caption_height(const struct cover_scene *s, double side)
 {
-    return fmin(24, fmax(17.5, caption_part * side));
+    return fmin(24 * larger_type(s), fmax(17.5 * larger_type(s), caption_part * side));
 }
 
-double cover_sample_height(double side)
+double cover_sample_height(const struct cover_scene *s, double side)
 {
-    return side + caption_height(side);
+    return side + caption_height(s, side);
 }
 
 void cover_set_sample(const struct cover_scene *s, struct cover_back *k, double left, double bottom,
                       double side)
 {
-    const double height = cover_sample_height(side);
+    const double height = cover_sample_height(s, side);
     const double pad = card_pad(s, side);
     const double top = bottom - height;
     k->bar_pt = height - side;
@@ -279,7 +279,7 @@ void cover_fill_window(const struct cover_scene *s, struct cover_back *k, double
 {
     const struct box *w = &k->window;
     const double height = height_of(w) - 2 * pad;
-    const double side = height - caption_height(height / (1 + caption_part));
+    const double side = height - caption_height(s, height / (1 + caption_part));
     cover_set_sample(s, k, (w->left + w->right - side) / 2, w->bottom - pad, side);
 }
 
