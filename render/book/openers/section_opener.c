@@ -290,7 +290,8 @@ static void draw_opener_scene(const struct opening *o)
     if (place) {
         draw_scene(b, o->canvas, scene, box);
     } else {
-        draw_scene_on_edge(b, o->canvas, scene, box, left ? 0 : 0.2 * wide);
+        const double reach = left ? 0 : 0.2 * wide;
+        draw_scene_on_edge(b, o->canvas, scene, box, box.left - reach, box.right + reach);
     }
 }
 

@@ -137,7 +137,7 @@ double puzzle_head_width(const struct book *b, size_t s, const struct label_styl
     const double names = widest_number(b, label) +
                          (label->name_lines ? 0 : widest_name(b, s, label, failed)) +
                          gaps_of(label);
-    const double reference = widest_reference(b, &detail, failed);
+    const double reference = label->reference_above ? widest_reference(b, &detail, failed) : 0;
     const double level = widest_level(b, s, label, &detail, failed);
     return label->kind == LABELS_CENTRED ? names + 2 * fmax(level, reference)
                                          : names + level + reference;

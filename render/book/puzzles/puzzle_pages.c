@@ -498,7 +498,8 @@ double puzzle_page_foot(const struct book *b, const struct page *p, struct box b
 static void draw_friend(const struct book *b, struct canvas *c, const struct page *p,
                         const struct puzzle_layout *layout, struct box block)
 {
-    const double part = 0.24; /* of the board's width */
+    enum { USUAL_WIDTH_PT = 64, MIN_HEIGHT_PT = 22 };
+    const double part = 0.24; /* of a large board's width */
     const struct puzzle_page *content = p->content;
     enum scene friend = scene_animal(p->folio);
     size_t last = 0;
@@ -522,16 +523,17 @@ static void draw_friend(const struct book *b, struct canvas *c, const struct pag
     double edge = text > 0 || b->cfg->style.running_heads
                       ? block.top + text
                       : fmax(sheet_vendor_margin(b) + 4, block.top - 30);
-    const struct label_style *label = &layout->label;
-    const double number = 2 * label->disc_pt;
-    const double room = width - puzzle_head_width(b, p->section, label, &failed) + label->detail_pt;
-    const double wide = fmin(part * width, room);
-    const double foot = at.top - label->name_room_pt;
+    struct label_style label = layout->label;
+    label.reference_above = label.reference_above && book_names_solution(b, at.index + 1);
+    const double number = 2 * label.disc_pt;
+    const double room = width - puzzle_head_width(b, p->section, &label, &failed) + label.detail_pt;
+    const double wide = fmin(fmax(part * width, USUAL_WIDTH_PT), room);
+    const double foot = at.top - label.name_room_pt;
     double high = fmin(foot - edge, wide / scene_ratio(b, friend));
     double half = high * scene_ratio(b, friend) / 2;
-    double x = at.left + number + label->detail_pt + room / 2;
+    double x = at.left + number + label.detail_pt + room / 2;
     canvas_note_failure(c, failed);
-    if (high > 14) {
+    if (high >= MIN_HEIGHT_PT) {
         draw_scene(b, c, friend, (struct box){x - half, foot - high, x + half, foot});
     }
 }

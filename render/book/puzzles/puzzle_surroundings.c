@@ -356,6 +356,7 @@ void draw_friend_aside(const struct book *b, struct canvas *c, enum scene friend
     const double wide = next ? fmin(part_next * column, part * height * ratio) : part * column;
     const double left = next ? at->aside_right - wide : at->aside_left;
     const double bottom = at->top + height;
+    /* The edge begins at the board, or the animal would hang in the air. */
     draw_scene_on_edge(b, c, friend, (struct box){left, bottom - wide / ratio, left + wide, bottom},
-                       0);
+                       fmin(left, at->left), fmax(left + wide, at->left + at->width));
 }

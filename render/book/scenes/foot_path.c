@@ -33,13 +33,14 @@ static double put(const struct book *b, struct canvas *c, enum scene scene, doub
 static void draw_plants(const struct book *b, struct canvas *c, unsigned page, double left,
                         double right, double y, double high, double from, double to)
 {
+    const double least = 12; /* below, it could not be recognised */
     const double pitch = 1.6 * high;
     size_t turn = page * 5U;
     for (double x = left + 0.4 * high; x < right; turn++) {
         const struct plant *plant = &plants[turn % PLANTS];
         const double size = plant->part * high;
         const double wide = size * scene_ratio(b, plant->scene);
-        if (x + wide < right && (x + wide < from || x > to)) {
+        if (size >= least && x + wide < right && (x + wide < from || x > to)) {
             (void)put(b, c, plant->scene, x, y - plant->lift * high, size);
         }
         x += wide + pitch * (0.45 + 0.13 * (double)((turn * 7) % 5));
@@ -55,7 +56,7 @@ void draw_foot_path(const struct book *b, struct canvas *c, const struct page *p
     const double right = room->right;
     const double y = room->bottom;
     const double high = fmin(most, y - room->top - air);
-    const double least = 8; /* below, the drawings on the path would be too small to recognise */
+    const double least = 24; /* below, the drawings on the path would be too small to recognise */
     const enum scene walker = p->folio % 2 ? SCENE_WALKING_FOX : SCENE_WALKING_HEDGEHOG;
     const double size = walker_part * high;
     const double wide = high < least ? 0 : size * scene_ratio(b, walker);

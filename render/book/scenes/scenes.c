@@ -79,11 +79,10 @@ void draw_scene(const struct book *b, struct canvas *c, enum scene scene, struct
 }
 
 void draw_scene_on_edge(const struct book *b, struct canvas *c, enum scene scene, struct box box,
-                        double reach)
+                        double left, double right)
 {
     draw_scene(b, c, scene, box);
     canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
-    canvas_line(c, box.left - reach, box.bottom, box.right + reach, box.bottom, 2,
-                book_ink(b, INKED_OPENERS));
+    canvas_line(c, left, box.bottom, right, box.bottom, 2, book_ink(b, INKED_OPENERS));
     canvas_untag(c);
 }

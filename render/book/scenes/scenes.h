@@ -59,8 +59,8 @@ bool scene_is_place(enum scene scene);
 /* Width by height of one that was read. */
 double scene_ratio(const struct book *b, enum scene scene);
 void draw_scene(const struct book *b, struct canvas *c, enum scene scene, struct box box);
-/* An animal, and the edge at the box's foot that it looks over, which continues on both sides. */
+/* An animal, and the edge at the box's foot that it looks over, between these two places. */
 void draw_scene_on_edge(const struct book *b, struct canvas *c, enum scene scene, struct box box,
-                        double reach);
+                        double left, double right);
 
 #endif

@@ -23,7 +23,7 @@ static void draw_vignette(const struct book *b, struct canvas *c, const struct p
     const double high = fmin(0.5 * width / scene_ratio(b, animal), y - block.top);
     const double wide = high * scene_ratio(b, animal);
     draw_scene_on_edge(b, c, animal, (struct box){x - wide / 2, y - high, x + wide / 2, y},
-                       0.2 * wide);
+                       x - 0.7 * wide, x + 0.7 * wide);
 }
 
 static const struct page_kind page_vignette = {
