@@ -25,4 +25,4 @@ parts: {section_pages: false}
 answers: {place: none}
 YAML
 nonet book french.yaml --quiet -o french
-pdftotext french/french.pdf - | sed 's/\xc2\xa0/ /g' | grep -o '45 : int' | sort -u
+pdftotext french/french.pdf - | sed 's/\xc2\xa0/ /g' | grep -o '21 : int' | sort -u
