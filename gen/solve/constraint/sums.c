@@ -10,17 +10,29 @@ enum {
     EXACT_SUM_LIMIT = 64, /* an exact sum is less than this */
 };
 
-/* Some houses that do not overlap. */
+/* Some houses that do not overlap, and the cages that have cells in them. */
 struct region {
     uint64_t set[NETWORK_WORDS];
+    uint64_t cages[NETWORK_WORDS];  /* each by its first cell */
+    uint64_t around[NETWORK_WORDS]; /* cells of these cages */
+    uint64_t open[NETWORK_WORDS];   /* cells that no cage covers which lies wholly in the region */
     unsigned houses;
+    unsigned bare_count; /* cells that no cage covers */
+    unsigned around_count;
+    unsigned open_count;
+    int cage_sum;  /* of these cages */
+    int whole_sum; /* of those that lie wholly in the region */
 };
 
 /* A cage and its cells as a set. */
 struct cage {
     uint64_t set[NETWORK_WORDS];
+    unsigned first; /* cell */
+    unsigned count;
     int sum;
 };
+
+enum { NO_CAGE = UINT16_MAX };
 
 struct builder {
     const struct layout *v;
@@ -28,8 +40,9 @@ struct builder {
     unsigned most;
     bool stated;      /* by one constraint */
     unsigned regions; /* regions looked at so far */
-    struct cage *cage;
-    unsigned cage_count;
+    struct cage *cage;    /* of those that overlap, only the first */
+    struct region *house; /* each house as a region */
+    uint16_t cage_of[MAX_CELLS];
 };
 
 /* Appends cells of one sign, in groups of cells that all differ. */
@@ -140,101 +153,88 @@ static void add_sum(struct builder *b, const uint16_t *plus, unsigned plus_count
     n->sum[n->sum_count++] = made;
 }
 
-/* Lists the cells of a set. Returns more than NETWORK_REGION_CELLS if there are too many. */
-static unsigned list_cells(const struct network *n, const uint64_t *set, uint16_t *cell)
+static void list_cells(const struct network *n, const uint64_t *set, const uint64_t *without,
+                       uint16_t *cell)
 {
     unsigned count = 0;
     for (unsigned w = 0; w < n->words; w++) {
-        for (uint64_t rest = set[w]; rest; rest &= rest - 1) {
-            if (count == NETWORK_REGION_CELLS) {
-                return NETWORK_REGION_CELLS + 1;
-            }
+        for (uint64_t rest = set[w] & ~without[w]; rest; rest &= rest - 1) {
             cell[count++] = (uint16_t)(64 * w + (unsigned)__builtin_ctzll(rest));
         }
     }
-    return count;
 }
 
-/* A region, and cages in it that do not overlap. */
-struct cover {
-    const struct region *region;
-    uint64_t bare[NETWORK_WORDS];    /* cells of the region that no cage covers */
-    uint64_t inside[NETWORK_WORDS];  /* cells that no cage covers which lies wholly in the region */
-    uint64_t outside[NETWORK_WORDS]; /* cells of the cages that lie outside the region */
-    int inner;                       /* the sum of the cells inside */
-    /* The sum of the cells outside, minus the sum of the uncovered ones. */
-    int outer;
-    bool any; /* at least one cage lies wholly in the region */
-};
-
-static void add_cage(const struct cage *c, unsigned words, struct cover *cover)
-{
-    const uint64_t *region = cover->region->set;
-    uint64_t within = 0;
-    uint64_t without = 0;
-    uint64_t taken = 0; /* cells that another cage has */
-    for (unsigned w = 0; w < words; w++) {
-        const uint64_t in = c->set[w] & region[w];
-        within |= in;
-        without |= c->set[w] & ~region[w];
-        taken |= (in & ~cover->bare[w]) | (c->set[w] & cover->outside[w]);
-    }
-    if (!within || taken) {
-        return;
-    }
-    bool wholly = !without;
-    cover->any |= wholly;
-    cover->outer += c->sum;
-    cover->inner -= wholly ? c->sum : 0;
-    for (unsigned w = 0; w < words; w++) {
-        cover->bare[w] &= ~c->set[w];
-        cover->inside[w] &= wholly ? ~c->set[w] : ~(uint64_t)0;
-        cover->outside[w] |= c->set[w] & ~region[w];
-    }
-}
-
+/* Adds the sum of the cells of the region that no cage covers which lies wholly in it, and the sum
+ * of the cells of its cages outside, minus its cells without a cage. */
 static void add_region(struct builder *b, const struct region *r)
 {
-    const unsigned words = b->n->words;
+    static const uint64_t nothing[NETWORK_WORDS];
     uint16_t plus[NETWORK_REGION_CELLS];
     uint16_t minus[NETWORK_REGION_CELLS];
-    int total = (int)(r->houses * b->v->size * (b->v->size + 1U) / 2);
-    struct cover cover;
-    cover.region = r;
-    cover.inner = total;
-    cover.outer = -total;
-    cover.any = false;
-    memcpy(cover.bare, r->set, words * sizeof *cover.bare);
-    memcpy(cover.inside, r->set, words * sizeof *cover.inside);
-    memset(cover.outside, 0, words * sizeof *cover.outside);
-    for (unsigned i = 0; i < b->cage_count; i++) {
-        add_cage(&b->cage[i], words, &cover);
+    const unsigned size = b->v->size;
+    const int total = (int)(r->houses * size * (size + 1) / 2);
+    const unsigned outside = r->around_count + r->bare_count - r->houses * size;
+    if (r->whole_sum > 0 && r->open_count <= NETWORK_REGION_CELLS) {
+        list_cells(b->n, r->open, nothing, plus);
+        add_sum(b, plus, r->open_count, NULL, 0, total - r->whole_sum);
     }
-    unsigned count = list_cells(b->n, cover.inside, plus);
-    if (cover.any && count <= NETWORK_REGION_CELLS) {
-        add_sum(b, plus, count, NULL, 0, cover.inner);
-    }
-    count = list_cells(b->n, cover.outside, plus);
-    unsigned bare = list_cells(b->n, cover.bare, minus);
-    if (count > 0 && count + bare <= NETWORK_REGION_CELLS) {
-        add_sum(b, plus, count, minus, bare, cover.outer);
+    if (outside > 0 && outside + r->bare_count <= NETWORK_REGION_CELLS) {
+        list_cells(b->n, r->around, r->set, plus);
+        list_cells(b->n, r->set, r->around, minus);
+        add_sum(b, plus, outside, minus, r->bare_count, r->cage_sum - total);
     }
     b->regions++;
 }
 
-/* Adds another house to the region. Returns false if it overlaps. */
-static bool join(const struct network *n, struct region *r, unsigned h)
+/* If the cage lies wholly in the region, its cells are no longer open. */
+static void close_cage(const struct cage *c, unsigned words, struct region *r)
 {
-    const uint64_t *house = n->houses + (size_t)h * n->words;
+    uint64_t beyond = 0;
+    for (unsigned w = 0; w < words; w++) {
+        beyond |= c->set[w] & ~r->set[w];
+    }
+    for (unsigned w = 0; !beyond && w < words; w++) {
+        r->open[w] &= ~c->set[w];
+    }
+    r->whole_sum += beyond ? 0 : c->sum;
+    r->open_count -= beyond ? 0 : c->count;
+}
+
+/* Adds another house to a region, which may be *out. Returns false if they overlap. */
+static bool join(const struct builder *b, const struct region *r, unsigned h, struct region *out)
+{
+    const unsigned words = b->n->words;
+    const struct region *house = &b->house[h];
+    uint64_t shared[NETWORK_WORDS];
     uint64_t common = 0;
-    for (unsigned w = 0; w < n->words; w++) {
-        common |= r->set[w] & house[w];
+    for (unsigned w = 0; w < words; w++) {
+        common |= r->set[w] & house->set[w];
     }
-    for (unsigned w = 0; !common && w < n->words; w++) {
-        r->set[w] |= house[w];
+    if (common) {
+        return false;
     }
-    r->houses += !common;
-    return !common;
+    for (unsigned w = 0; w < words; w++) {
+        shared[w] = r->cages[w] & house->cages[w];
+        out->set[w] = r->set[w] | house->set[w];
+        out->cages[w] = r->cages[w] | house->cages[w];
+        out->around[w] = r->around[w] | house->around[w];
+        out->open[w] = r->open[w] | house->open[w];
+    }
+    out->houses = r->houses + 1;
+    out->bare_count = r->bare_count + house->bare_count;
+    out->around_count = r->around_count + house->around_count;
+    out->open_count = r->open_count + house->open_count;
+    out->cage_sum = r->cage_sum + house->cage_sum;
+    out->whole_sum = r->whole_sum + house->whole_sum;
+    for (unsigned w = 0; w < words; w++) {
+        for (uint64_t rest = shared[w]; rest; rest &= rest - 1) { /* these were counted twice */
+            const struct cage *c = &b->cage[b->cage_of[64 * w + (unsigned)__builtin_ctzll(rest)]];
+            out->around_count -= c->count;
+            out->cage_sum -= c->sum;
+            close_cage(c, words, out);
+        }
+    }
+    return true;
 }
 
 /* Adds regions of neighbouring rows or columns that begin at this one. */
@@ -245,7 +245,7 @@ static void add_lines(struct builder *b, unsigned h)
     for (unsigned k = h;
          k < v->house_count && v->house[k].kind == v->house[h].kind && r.houses + 1U < v->size;
          k++) {
-        if (!join(b->n, &r, k)) {
+        if (!join(b, &r, k, &r)) {
             return;
         }
         add_region(b, &r);
@@ -256,9 +256,9 @@ static void add_lines(struct builder *b, unsigned h)
 static void add_boxes(struct builder *b, const struct region *r, unsigned from)
 {
     const struct layout *v = b->v;
+    struct region more;
     for (unsigned h = from; h < v->house_count && b->regions < MAX_REGIONS; h++) {
-        struct region more = *r;
-        if (v->house[h].kind > HOUSE_COLUMN && join(b->n, &more, h)) {
+        if (v->house[h].kind > HOUSE_COLUMN && join(b, r, h, &more)) {
             add_region(b, &more);
             if (more.houses < MAX_JOINED) {
                 add_boxes(b, &more, h + 1);
@@ -345,37 +345,83 @@ static void add_line(struct builder *b, const struct constraint *c)
     }
 }
 
-/* Returns false when out of memory. */
-static bool list_cages(struct builder *b)
+static bool overlaps(const struct builder *b, const struct constraint *c)
 {
-    b->cage = calloc(constraint_count(b->v) + 1U, sizeof *b->cage);
-    for (unsigned i = 0; b->cage && i < constraint_count(b->v); i++) {
-        const struct constraint *c = constraint_at(b->v, i);
-        for (unsigned k = 0; c->kind == CONSTRAINT_CAGE && k < c->count; k++) {
-            cell_set_add(b->cage[b->cage_count].set, c->cell[k]);
-        }
-        b->cage[b->cage_count].sum = (int)c->sum;
-        b->cage_count += c->kind == CONSTRAINT_CAGE;
+    bool any = false;
+    for (unsigned i = 0; i < c->count; i++) {
+        any |= b->cage_of[c->cell[i]] != NO_CAGE;
     }
-    return b->cage != NULL;
+    return any;
+}
+
+static void list_cages(struct builder *b)
+{
+    unsigned count = 0;
+    memset(b->cage_of, 0xff, b->v->cell_count * sizeof *b->cage_of);
+    for (unsigned i = 0; i < constraint_count(b->v); i++) {
+        const struct constraint *c = constraint_at(b->v, i);
+        if (c->kind != CONSTRAINT_CAGE || overlaps(b, c)) {
+            continue;
+        }
+        struct cage *cage = &b->cage[count];
+        *cage = (struct cage){.first = c->cell[0], .count = c->count, .sum = (int)c->sum};
+        for (unsigned k = 0; k < c->count; k++) {
+            cell_set_add(cage->set, c->cell[k]);
+            b->cage_of[c->cell[k]] = (uint16_t)count;
+        }
+        count++;
+    }
+}
+
+static void make_house(const struct builder *b, unsigned h, struct region *r)
+{
+    const struct network *n = b->n;
+    const struct layout *v = b->v;
+    *r = (struct region){.houses = 1, .open_count = v->size};
+    memcpy(r->set, n->houses + (size_t)h * n->words, n->words * sizeof *r->set);
+    memcpy(r->open, r->set, n->words * sizeof *r->set);
+    for (unsigned i = 0; i < v->size; i++) {
+        const unsigned index = b->cage_of[v->house[h].cell[i]];
+        const struct cage *c = &b->cage[index];
+        r->bare_count += index == NO_CAGE;
+        if (index == NO_CAGE || cell_set_has(r->cages, c->first)) {
+            continue;
+        }
+        cell_set_add(r->cages, c->first);
+        for (unsigned w = 0; w < n->words; w++) {
+            r->around[w] |= c->set[w];
+        }
+        r->around_count += c->count;
+        r->cage_sum += c->sum;
+        close_cage(c, n->words, r);
+    }
 }
 
 /* Returns false when out of memory. */
 static bool add_regions(struct builder *b)
 {
     const struct layout *v = b->v;
-    struct region none = {.houses = 0};
-    if (!list_cages(b)) {
-        return false;
+    const struct region none = {.houses = 0};
+    b->cage = malloc(constraint_count(v) * sizeof *b->cage);
+    b->house = malloc(v->house_count * sizeof *b->house);
+    const bool good = b->cage && b->house;
+    if (good) {
+        list_cages(b);
     }
-    for (unsigned h = 0; h < v->house_count; h++) {
+    for (unsigned h = 0; good && h < v->house_count; h++) {
+        make_house(b, h, &b->house[h]);
+    }
+    for (unsigned h = 0; good && h < v->house_count; h++) {
         if (v->house[h].kind <= HOUSE_COLUMN) {
             add_lines(b, h);
         }
     }
-    add_boxes(b, &none, 0);
+    if (good) {
+        add_boxes(b, &none, 0);
+    }
     free(b->cage);
-    return true;
+    free(b->house);
+    return good;
 }
 
 bool network_add_sums(struct network *n, const struct layout *v, unsigned most)
