@@ -83,7 +83,7 @@ static bool compare(const struct layout *v, const struct grid *givens, struct ex
                                  .max_positions = MAX_POSITIONS,
                                  .visit = see,
                                  .context = &first};
-    const struct network *n = network_of(v);
+    const struct network *n = network_indexed_of(v);
     if (kernel_best()->long_search(&q, n, false, NULL, &positions) == GENERIC_UNDECIDED) {
         t->passed_over++;
         return true;

@@ -62,7 +62,7 @@ static bool see_if_held(void *context, const struct grid *board)
 static uint64_t search_on(const struct kernel *kernel, const struct grouped_question *q,
                           enum way way, uint64_t *positions)
 {
-    const struct network *n = network_of(q->v);
+    const struct network *n = network_indexed_of(q->v);
     const struct wide_plan *wide = wide_plan_of(q->v);
     if (way == SIDE_BY_SIDE && wide) {
         return kernel->wide_search(q, wide, positions);
@@ -451,7 +451,7 @@ Test(long_searches, know_sums_of_cells_beside_boxes)
         }
     }
     const struct layout *v = constraints_lay(variant_find("x"), &l);
-    const struct network *n = network_of(v);
+    const struct network *n = network_indexed_of(v);
     unsigned found = 0;
     for (unsigned i = 0; i < n->sum_count; i++) {
         found += n->sum[i].count == 12 && n->sum[i].sum == 4 * 43 + 45 - 3 * 45;
@@ -475,7 +475,7 @@ Test(long_searches, know_the_least_sum_of_a_winding_shaft)
 {
     const uint16_t cell[] = {9, 18, 0, 1, 11, 20, 3, 4, 14, 23}; /* a pill, then two boxes' cells */
     const struct layout *v = lay_pill(cell, sizeof cell / sizeof *cell);
-    const struct network *n = network_of(v);
+    const struct network *n = network_indexed_of(v);
     cr_assert_eq(n->sum_count, 1);
     cr_assert_eq(n->sum[0].minus, 8);
     cr_assert_eq(n->sum[0].group_end[0], 4);
@@ -509,7 +509,7 @@ Test(long_searches, know_what_nearly_full_houses_leave)
         add_diagonal(&l, variant_find("classic"), off, true, 36);
     }
     const struct layout *v = constraints_lay(variant_find("classic"), &l);
-    const struct network *n = network_of(v);
+    const struct network *n = network_indexed_of(v);
     unsigned found = 0;
     for (unsigned i = 0; i < n->sum_count; i++) {
         found += n->sum[i].count == 9 && n->sum[i].minus == 1 && n->sum[i].sum == 8 * 36 - 7 * 45;

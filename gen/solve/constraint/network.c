@@ -99,13 +99,7 @@ static bool fill(struct network *n, const struct layout *v)
             cell_set_add(n->houses + (size_t)h * n->words, v->house[h].cell[i]);
         }
     }
-    if (v->size <= CONSTRAINT_TABLE_DIGITS) {
-        fill_reversed(n, v->size);
-        if (!network_add_sums(n, v, NETWORK_SUMS)) {
-            return false;
-        }
-    }
-    return index_items(n, v);
+    return v->size > CONSTRAINT_TABLE_DIGITS || network_add_sums(n, v, NETWORK_SUMS);
 }
 
 static void drop_network(void *network)
@@ -116,9 +110,6 @@ static void drop_network(void *network)
         free(n->exact);
         free(n->peers);
         free(n->houses);
-        free(n->items);
-        free(n->cells);
-        aligned_drop(n->few_sets);
         free(n);
     }
 }
@@ -139,4 +130,37 @@ static void *network_new(const struct layout *v)
 const struct network *network_of(const struct layout *v)
 {
     return plan_tables_of(&constraint_plan_of(v)->network, v, network_new, drop_network);
+}
+
+static void drop_index(void *network)
+{
+    struct network *n = network;
+    if (n) {
+        free(n->items);
+        free(n->cells);
+        aligned_drop(n->few_sets);
+        free(n);
+    }
+}
+
+static void *index_new(const struct layout *v)
+{
+    const struct network *bare = network_of(v);
+    struct network *n = bare ? malloc(sizeof *n) : NULL;
+    if (n) {
+        *n = *bare;
+        if (v->size <= CONSTRAINT_TABLE_DIGITS) {
+            fill_reversed(n, v->size);
+        }
+        if (!index_items(n, v)) {
+            drop_index(n);
+            n = NULL;
+        }
+    }
+    return n;
+}
+
+const struct network *network_indexed_of(const struct layout *v)
+{
+    return plan_tables_of(&constraint_plan_of(v)->indexed_network, v, index_new, drop_index);
 }

@@ -51,9 +51,8 @@ struct network {
     unsigned part_count;
     unsigned house_count;
     unsigned sum_count;
-    unsigned words;      /* words in a set of cells */
-    unsigned item_words; /* words in a set of constraints */
-    bool has_sums;       /* some constraint is about sums */
+    unsigned words; /* words in a set of cells */
+    bool has_sums;  /* some constraint is about sums */
     bool by_places; /* the long search also decides which of two places in a house a digit has */
     struct linear_sum *sum;
     /* By part of the plan: for a little killer whose groups have at most three cells, its sum in
@@ -61,8 +60,10 @@ struct network {
     struct linear_sum *exact;
     uint64_t *peers;  /* one set of cells for each cell */
     uint64_t *houses; /* one set of cells for each house */
-    uint64_t *items;  /* one set of constraints for each cell: those it belongs to */
-    uint64_t *cells;  /* one set of cells for each constraint: those that belong to it */
+    /* The index. */
+    unsigned item_words; /* words in a set of constraints */
+    uint64_t *items;     /* one set of constraints for each cell: those it belongs to */
+    uint64_t *cells;     /* one set of cells for each constraint: those that belong to it */
     /* NETWORK_FEW_SETS words for each constraint: its sets of digits, if it has no more than these,
      * and then zeros. Vectors are filled from them. */
     uint32_t *few_sets;
@@ -71,9 +72,12 @@ struct network {
     uint16_t reversed[NETWORK_SETS];
 };
 
-/* The layout's. Returns NULL when out of memory, or if there are more
- * constraints than a set has room for. */
+/* The layout's, without its index. Returns NULL when out of memory. */
 const struct network *network_of(const struct layout *v);
+
+/* The same with its index, which the long search needs. Returns NULL when out of memory, or if there
+ * are more constraints than a set has room for. */
+const struct network *network_indexed_of(const struct layout *v);
 
 /* Adds the sums of the rule of 45, of arrows and of little killers to n->sum, which has room for
  * `most`. The peers and the houses must be known. Returns false when out of memory. */

@@ -8,6 +8,7 @@ enum {
     MAX_JOINED = 4, /* houses other than rows and columns that are looked at together */
     MAX_REGIONS = 2000,
     EXACT_SUM_LIMIT = 64, /* an exact sum is less than this */
+    PLACES = 2 * NETWORK_SUMS,
 };
 
 /* Some houses that do not overlap, and the cages that have cells in them. */
@@ -40,6 +41,9 @@ struct builder {
     unsigned most;
     bool stated;      /* by one constraint */
     unsigned regions; /* regions looked at so far */
+    /* The network's sums, each by its hash: its index plus 1, or 0. */
+    uint16_t place[PLACES];
+    unsigned placed; /* sums that have a place */
     struct cage *cage;    /* of those that overlap, only the first */
     struct region *house; /* each house as a region */
     uint16_t cage_of[MAX_CELLS];
@@ -78,6 +82,29 @@ static int compare_sums(const void *a, const void *b)
         order = (int)x->cell[i] - (int)y->cell[i];
     }
     return order ? order : x->sum - y->sum;
+}
+
+/* The place that the sum has or would have. */
+static unsigned place_of(const struct builder *b, const struct linear_sum *sum)
+{
+    uint32_t hash = (uint32_t)sum->sum;
+    for (unsigned i = 0; i < sum->count; i++) {
+        hash = (hash ^ sum->cell[i]) * 0x9e3779b1U;
+    }
+    unsigned place = hash >> 16;
+    while (b->place[place % PLACES] &&
+           compare_sums(&b->n->sum[b->place[place % PLACES] - 1], sum) != 0) {
+        place++;
+    }
+    return place % PLACES;
+}
+
+static bool is_known(struct builder *b, const struct linear_sum *sum)
+{
+    for (; b->placed < b->n->sum_count; b->placed++) {
+        b->place[place_of(b, &b->n->sum[b->placed])] = (uint16_t)(b->placed + 1);
+    }
+    return b->place[place_of(b, sum)] != 0;
 }
 
 /* A cell that is left over when a sum covers the rest of a house. */
@@ -140,10 +167,8 @@ static void add_sum(struct builder *b, const uint16_t *plus, unsigned plus_count
     made.minus = made.count;
     add_groups(n, &made, minus, minus_count);
     made.minus_times = (uint16_t)minus_count;
-    for (unsigned i = 0; i < n->sum_count; i++) {
-        if (compare_sums(&n->sum[i], &made) == 0) {
-            return;
-        }
+    if (is_known(b, &made)) {
+        return;
     }
     if (made.group_count == 1 && made.minus == made.count && sum > 0) {
         unsigned found;

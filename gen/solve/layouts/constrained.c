@@ -79,7 +79,7 @@ typedef uint64_t stage_search(const struct grouped_question *q, uint64_t *positi
 
 static uint64_t search_long(const struct grouped_question *q, uint64_t *positions)
 {
-    const struct network *n = network_of(q->v);
+    const struct network *n = network_indexed_of(q->v);
     return n ? kernel_best()->long_search(q, n, false, NULL, positions)
              : search_short(q, positions);
 }
@@ -94,7 +94,7 @@ static uint64_t search_wide(const struct grouped_question *q, uint64_t *position
 
 static uint64_t search_by_sets(const struct grouped_question *q, uint64_t *positions)
 {
-    const struct network *n = network_of(q->v);
+    const struct network *n = network_indexed_of(q->v);
     struct patterns *patterns = n && patterns_pay(q->v) ? patterns_new(q->v, n) : NULL;
     uint64_t answer = n ? kernel_best()->long_search(q, n, true, patterns, positions)
                         : search_short(q, positions);

@@ -94,6 +94,7 @@ struct constraint_plan {
      * (constraint/network.h), the learning one (constraint/lemma_network.h) and the wide one
      * (wide/wide_plan.h). */
     struct plan_slot network;
+    struct plan_slot indexed_network;
     struct plan_slot lemma_network;
     struct plan_slot wide_plan;
     unsigned part_count;

@@ -67,6 +67,19 @@ static bool is_in_bands(const struct layout *v, unsigned a, unsigned b)
     return v->house[a].kind <= HOUSE_COLUMN && v->house[b].kind == HOUSE_BOX;
 }
 
+static bool have_two_common(const struct network *n, unsigned a, unsigned b)
+{
+    uint64_t any = 0;
+    bool more = false;
+    for (unsigned w = 0; w < n->words; w++) {
+        const uint64_t common =
+            n->houses[(size_t)a * n->words + w] & n->houses[(size_t)b * n->words + w];
+        more |= (common & (common - 1)) || (any && common);
+        any |= common;
+    }
+    return more;
+}
+
 static bool add_crossings(struct wide_plan *w, const struct network *n, const struct layout *v)
 {
     if (has_bands(v)) {
@@ -75,13 +88,33 @@ static bool add_crossings(struct wide_plan *w, const struct network *n, const st
     w->crossing = malloc(((size_t)v->house_count * v->house_count / 2 + 1) * sizeof *w->crossing);
     for (unsigned a = 0; w->crossing && a < v->house_count; a++) {
         for (unsigned b = a + 1; b < v->house_count; b++) {
-            struct wide_crossing *c = &w->crossing[w->crossing_count];
-            make_crossing(n, v, a, b, c);
-            w->crossing_count += c->common_count > 1 && c->first_count > 0 &&
-                                 !(w->band_count && is_in_bands(v, a, b));
+            if (have_two_common(n, a, b) && !(w->band_count && is_in_bands(v, a, b))) {
+                struct wide_crossing *c = &w->crossing[w->crossing_count];
+                make_crossing(n, v, a, b, c);
+                w->crossing_count += c->first_count > 0;
+            }
         }
     }
     return w->crossing != NULL;
+}
+
+/* Finds the cells outside of some cells that see at least some number of them. */
+static void find_seers(const struct network *n, const uint16_t *cell, unsigned count,
+                       unsigned least, uint64_t *out)
+{
+    for (unsigned w = 0; w < n->words; w++) {
+        uint64_t own = 0;
+        uint64_t seen[WIDE_SIZE + 1] = {0}; /* by number: cells that see at least as many */
+        for (unsigned i = 0; i < count; i++) {
+            const uint64_t peers = n->peers[(size_t)cell[i] * n->words + w];
+            own |= (uint64_t)(cell[i] / 64 == w) << cell[i] % 64;
+            for (unsigned k = least; k > 1; k--) {
+                seen[k] |= seen[k - 1] & peers;
+            }
+            seen[1] |= peers;
+        }
+        out[w] = seen[least] & ~own;
+    }
 }
 
 /* Does the cell see more of house `h` than lies in any one house that has the cell? */
@@ -103,23 +136,18 @@ static bool sees_beyond_houses(const struct network *n, const struct layout *v, 
     return true;
 }
 
-/* Lists the cells of house `h` that a cell does not see. Returns false if there are more than
- * MAX_UNSEEN. */
-static bool list_unseen(const struct network *n, unsigned h, unsigned cell, struct wide_lock *lock)
+/* Lists the cells of house `h` that a cell does not see. */
+static void list_unseen(const struct network *n, unsigned h, unsigned cell, struct wide_lock *lock)
 {
     const uint64_t *house = n->houses + (size_t)h * n->words;
     const uint64_t *peers = n->peers + (size_t)cell * n->words;
     lock->unseen_count = 0;
     for (unsigned i = 0; i < n->words; i++) {
         for (uint64_t rest = house[i] & ~peers[i]; rest; rest &= rest - 1) {
-            if (lock->unseen_count == MAX_UNSEEN) {
-                return false;
-            }
             lock->unseen[lock->unseen_count++] =
                 (uint16_t)(64 * i + (unsigned)__builtin_ctzll(rest));
         }
     }
-    return true;
 }
 
 /* Adds the houses of which a cell sees nearly all, where cells see others than those of their
@@ -127,16 +155,17 @@ static bool list_unseen(const struct network *n, unsigned h, unsigned cell, stru
 static bool add_house_locks(struct wide_plan *w, const struct network *n, const struct layout *v)
 {
     const size_t room = w->peers_count > 0 ? (size_t)v->house_count * v->cell_count : 0;
+    const unsigned least = v->size > MAX_UNSEEN ? v->size - MAX_UNSEEN : 1;
+    uint64_t seers[NETWORK_WORDS];
     w->house_lock = malloc((room + 1) * sizeof *w->house_lock);
     for (unsigned h = 0; w->house_lock && room > 0 && h < v->house_count; h++) {
-        for (unsigned cell = 0; cell < v->cell_count; cell++) {
-            struct wide_lock *lock = &w->house_lock[w->house_lock_count];
-            if (list_unseen(n, h, cell, lock) &&
-                !cell_set_has(n->houses + (size_t)h * n->words, cell) &&
-                sees_beyond_houses(n, v, h, cell)) {
+        find_seers(n, v->house[h].cell, v->size, least, seers);
+        for (int cell; (cell = take_lowest(seers, n->words)) >= 0;) {
+            if (sees_beyond_houses(n, v, h, (unsigned)cell)) {
+                struct wide_lock *lock = &w->house_lock[w->house_lock_count++];
+                list_unseen(n, h, (unsigned)cell, lock);
                 lock->count = 1;
                 lock->cell[0] = (uint16_t)cell;
-                w->house_lock_count++;
             }
         }
     }
@@ -191,43 +220,47 @@ static void add_pair(struct wide_plan *w, const struct constraint_part *part)
     }
 }
 
+/* Adds a cell to the lock of those that do not see the same cells of a constraint. Its locks are
+ * from number `first` on. */
+static void add_to_lock(struct wide_plan *w, unsigned first, unsigned *of, const uint16_t *cell,
+                        unsigned unseen, unsigned outside)
+{
+    unsigned i = first;
+    while (i < w->lock_count &&
+           (of[i - first] != unseen || w->lock[i].count == MAX_LOCKED_CELLS)) {
+        i++;
+    }
+    struct wide_lock *lock = &w->lock[i];
+    if (i == w->lock_count) {
+        if (i - first == MAX_LOCKS) {
+            return;
+        }
+        w->lock_count++;
+        of[i - first] = unseen;
+        lock->count = lock->unseen_count = 0;
+        for (unsigned rest = unseen; rest; rest &= rest - 1) {
+            lock->unseen[lock->unseen_count++] = cell[__builtin_ctz(rest)];
+        }
+    }
+    lock->cell[lock->count++] = (uint16_t)outside;
+}
+
 /* Returns how many locks were added. */
 static unsigned add_locks(struct wide_plan *w, const struct network *n, const uint16_t *cell,
                           unsigned count)
 {
-    const unsigned before = w->lock_count;
+    const unsigned first = w->lock_count;
     unsigned of[MAX_LOCKS]; /* by lock: its unseen cells, as a set */
-    for (unsigned outside = 0; outside < w->v->cell_count; outside++) {
+    uint64_t seers[NETWORK_WORDS];
+    find_seers(n, cell, count, 2, seers);
+    for (int next; (next = take_lowest(seers, n->words)) >= 0;) {
         unsigned unseen = 0;
-        bool own = false;
         for (unsigned i = 0; i < count; i++) {
-            own |= cell[i] == outside;
-            unseen |= (unsigned)!network_sees(n, outside, cell[i]) << i;
+            unseen |= (unsigned)!network_sees(n, (unsigned)next, cell[i]) << i;
         }
-        const unsigned seen = count - (unsigned)__builtin_popcount(unseen);
-        if (own || seen < 2) {
-            continue;
-        }
-        unsigned i = 0;
-        while (before + i < w->lock_count &&
-               (of[i] != unseen || w->lock[before + i].count == MAX_LOCKED_CELLS)) {
-            i++;
-        }
-        if (before + i == w->lock_count) {
-            if (i == MAX_LOCKS) {
-                continue;
-            }
-            struct wide_lock *made = &w->lock[w->lock_count++];
-            *made = (struct wide_lock){0};
-            of[i] = unseen;
-            for (unsigned rest = unseen; rest; rest &= rest - 1) {
-                made->unseen[made->unseen_count++] = cell[__builtin_ctz(rest)];
-            }
-        }
-        struct wide_lock *lock = &w->lock[before + i];
-        lock->cell[lock->count++] = (uint16_t)outside;
+        add_to_lock(w, first, of, cell, unseen, (unsigned)next);
     }
-    return w->lock_count - before;
+    return w->lock_count - first;
 }
 
 static bool are_all_runs(const struct layout *v, unsigned count, const uint16_t *set,
@@ -358,15 +391,24 @@ static void list_summed(struct wide_plan *w)
     }
 }
 
-static void count_constraints(struct wide_plan *w, const struct network *n)
+static void count_for(struct wide_plan *w, const uint16_t *cell, unsigned count)
 {
-    for (unsigned cell = 0; cell < w->v->cell_count; cell++) {
-        const uint64_t *items = n->items + (size_t)cell * n->item_words;
-        unsigned count = 0;
-        for (unsigned i = 0; i < n->item_words; i++) {
-            count += (unsigned)__builtin_popcountll(items[i]);
-        }
-        w->in_constraints[cell] = (uint8_t)(count < UINT8_MAX ? count : UINT8_MAX);
+    for (unsigned i = 0; i < count; i++) {
+        uint8_t *of = &w->in_constraints[cell[i]];
+        *of = (uint8_t)(*of + (*of < UINT8_MAX));
+    }
+}
+
+static void count_constraints(struct wide_plan *w, const struct network *n, const struct layout *v)
+{
+    for (unsigned cell = 0; cell < v->cell_count; cell++) {
+        w->in_constraints[cell] = v->house_count_of[cell];
+    }
+    for (unsigned i = 0; i < n->part_count; i++) {
+        count_for(w, n->plan->part[i].constraint.cell, n->plan->part[i].constraint.count);
+    }
+    for (unsigned i = 0; i < n->sum_count; i++) {
+        count_for(w, n->sum[i].cell, n->sum[i].count);
     }
 }
 
@@ -383,7 +425,7 @@ static bool fill_plan(struct wide_plan *w, const struct layout *v)
         return false;
     }
     list_summed(w);
-    count_constraints(w, n);
+    count_constraints(w, n, v);
     return true;
 }
 
