@@ -49,22 +49,20 @@ struct builder {
     uint16_t cage_of[MAX_CELLS];
 };
 
-/* Appends cells of one sign, in groups of cells that all differ. */
+/* Appends cells of one sign, in groups of cells that all differ. There are at most
+ * NETWORK_REGION_CELLS. */
 static void add_groups(const struct network *n, struct linear_sum *sum, const uint16_t *cell,
                        unsigned count)
 {
-    bool taken[NETWORK_SUM_CELLS] = {false};
-    for (unsigned left = count; left > 0;) {
-        unsigned first = sum->count;
-        for (unsigned i = 0; i < count; i++) {
-            bool fits = !taken[i];
-            for (unsigned k = first; fits && k < sum->count; k++) {
-                fits = network_sees(n, cell[i], sum->cell[k]);
-            }
-            if (fits) {
-                taken[i] = true;
-                left--;
-                sum->cell[sum->count++] = cell[i];
+    for (unsigned left = (1U << count) - 1; left;) {
+        for (unsigned fit = left; fit;) {
+            const unsigned next = (unsigned)__builtin_ctz(fit);
+            sum->cell[sum->count++] = cell[next];
+            left &= ~(1U << next);
+            fit &= left;
+            for (unsigned rest = fit; rest; rest &= rest - 1) {
+                const bool fits = network_sees(n, cell[next], cell[__builtin_ctz(rest)]);
+                fit &= fits ? ~0U : ~(rest & -rest);
             }
         }
         sum->group_weight[sum->group_count] = 1;
@@ -121,22 +119,25 @@ static unsigned left_over(const struct builder *b, const uint16_t *cell, unsigne
     const struct network *n = b->n;
     const unsigned size = b->v->size;
     uint64_t set[NETWORK_WORDS] = {0};
+    if (count == 0 || count + 1 < size) {
+        return 2;
+    }
     for (unsigned i = 0; i < count; i++) {
         cell_set_add(set, cell[i]);
     }
     out->digit = (int)(size * (size + 1) / 2) - sum;
-    for (unsigned h = 0; h < n->house_count && count + 1 >= size; h++) {
-        const uint64_t *house = n->houses + (size_t)h * n->words;
-        unsigned without = 0;
+    for (unsigned k = 0; k < b->v->house_count_of[cell[0]]; k++) {
+        const uint64_t *house = n->houses + (size_t)b->v->house_of[cell[0]][k] * n->words;
+        uint64_t beyond = 0;
         for (unsigned w = 0; w < n->words; w++) {
             const uint64_t rest = house[w] & ~set[w];
-            without += (unsigned)__builtin_popcountll(rest);
+            beyond |= set[w] & ~house[w];
             if (rest) {
                 out->cell = (uint16_t)(64 * w + (unsigned)__builtin_ctzll(rest));
             }
         }
-        if (count + without == size) {
-            return without;
+        if (!beyond) {
+            return size - count;
         }
     }
     return 2;
@@ -158,24 +159,30 @@ static void add_sum(struct builder *b, const uint16_t *plus, unsigned plus_count
             sum = last.digit;
         }
     }
-    struct linear_sum made = {.sum = sum, .is_stated = b->stated};
-    if (plus_count + minus_count == 0 || plus_count + minus_count > NETWORK_REGION_CELLS ||
-        n->sum_count == b->most) {
+    const unsigned count = plus_count + minus_count;
+    if (count == 0 || count > NETWORK_REGION_CELLS || n->sum_count == b->most) {
         return;
     }
-    add_groups(n, &made, plus, plus_count);
-    made.minus = made.count;
-    add_groups(n, &made, minus, minus_count);
-    made.minus_times = (uint16_t)minus_count;
-    if (is_known(b, &made)) {
+    struct linear_sum *made = &n->sum[n->sum_count]; /* large, so it is not cleared */
+    made->sum = sum;
+    made->count = made->group_count = 0;
+    made->is_weighted = false;
+    made->is_stated = b->stated;
+    made->set_count = 0;
+    made->set = NULL;
+    add_groups(n, made, plus, plus_count);
+    made->minus = made->count;
+    add_groups(n, made, minus, minus_count);
+    made->minus_times = (uint16_t)minus_count;
+    if (is_known(b, made)) {
         return;
     }
-    if (made.group_count == 1 && made.minus == made.count && sum > 0) {
+    if (made->group_count == 1 && minus_count == 0 && sum > 0) {
         unsigned found;
-        made.set = constraint_sum_sets(made.count, (unsigned)sum, &found);
-        made.set_count = (uint16_t)found;
+        made->set = constraint_sum_sets(made->count, (unsigned)sum, &found);
+        made->set_count = (uint16_t)found;
     }
-    n->sum[n->sum_count++] = made;
+    n->sum_count++;
 }
 
 static void list_cells(const struct network *n, const uint64_t *set, const uint64_t *without,

@@ -15,7 +15,6 @@ static const kind_set KINDS_THAT_PAY = KIND_SET(CAGE) | KIND_SET(LITTLE_KILLER);
 
 enum {
     MAX_DERIVED_SUMS = 48,
-    LARGE_CAGE = 6, /* the long search matches more digits of such cages */
     MAX_LOCKS = 12, /* of one constraint */
     MAX_UNSEEN = 4, /* of a house: with 5 to 7, rounds take as much longer as they are fewer */
 };
@@ -360,20 +359,12 @@ static bool add_parts(struct wide_plan *w, const struct network *n)
 bool wide_search_pays(const struct layout *v, const struct network *n)
 {
     const kind_set kinds = constraint_kinds_shown(v);
-    unsigned in_large = 0;
-    if (v->size > WIDE_SIZE || patterns_pay(v) || v->cell_count > SMALL_CELLS ||
-        v->group_count > 0 || ((kinds & KINDS_OF_PEERS) && !(kinds & KIND_SET(RENBAN)))) {
-        return false;
+    bool pays = v->size <= WIDE_SIZE && !patterns_pay(v) && v->cell_count <= SMALL_CELLS &&
+                v->group_count == 0 && (!(kinds & KINDS_OF_PEERS) || (kinds & KIND_SET(RENBAN)));
+    for (unsigned i = 0; pays && !(kinds & KINDS_THAT_PAY) && i < n->part_count; i++) {
+        pays = !is_left_to_kind(n, i);
     }
-    for (unsigned i = 0; i < n->part_count; i++) {
-        const struct constraint_part *part = &n->plan->part[i];
-        const struct constraint *c = &part->constraint;
-        if (is_left_to_kind(n, i) && !(kinds & KINDS_THAT_PAY)) {
-            return false;
-        }
-        in_large += part->kind == PART_SETS && c->count >= LARGE_CAGE ? c->count : 0;
-    }
-    return 2 * in_large < v->cell_count;
+    return pays;
 }
 
 static void list_summed(struct wide_plan *w)

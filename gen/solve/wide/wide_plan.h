@@ -93,8 +93,8 @@ struct wide_plan {
 
 /* Is it better than the long search on this board? It is where constraints have forms for many
  * positions. The long search finds more in each position where cells that share no house must
- * differ, as a knight's move apart or in a group, and where cages are large. On boards of several
- * grids, it looks only at what has changed. */
+ * differ, as a knight's move apart or in a group. On boards of several grids, it looks only at what
+ * has changed. */
 bool wide_search_pays(const struct layout *v, const struct network *n);
 
 /* NULL: out of memory, or the board has more than WIDE_SIZE digits. */
