@@ -232,6 +232,7 @@ static uint64_t staged_search(const struct grouped_question *q, uint64_t *positi
                        .positions = positions};
     s.part.visit = visit_new;
     s.part.context = &s.found;
+    s.part.ends_if_far = true;
     *positions = 0;
     const uint64_t first_positions = has_long_sums(q->v) ? FEW_POSITIONS : SHORT_POSITIONS;
     return run_stage(&s, search_short, first_positions) || run_long_stages(&s) ? s.found.visited
