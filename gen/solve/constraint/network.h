@@ -75,8 +75,8 @@ struct network {
 /* The layout's, without its index. Returns NULL when out of memory. */
 const struct network *network_of(const struct layout *v);
 
-/* The same with its index, which the long search needs. Returns NULL when out of memory, or if there
- * are more constraints than a set has room for. */
+/* The same with its index, which the long search needs. Returns NULL when out of memory, or if
+ * there are more constraints than a set has room for. */
 const struct network *network_indexed_of(const struct layout *v);
 
 /* Adds the sums of the rule of 45, of arrows and of little killers to n->sum, which has room for

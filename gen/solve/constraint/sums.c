@@ -43,7 +43,7 @@ struct builder {
     unsigned regions; /* regions looked at so far */
     /* The network's sums, each by its hash: its index plus 1, or 0. */
     uint16_t place[PLACES];
-    unsigned placed; /* sums that have a place */
+    unsigned placed;      /* sums that have a place */
     struct cage *cage;    /* of those that overlap, only the first */
     struct region *house; /* each house as a region */
     uint16_t cage_of[MAX_CELLS];

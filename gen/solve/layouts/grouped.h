@@ -24,7 +24,7 @@ struct grouped_question {
      * all are. */
     const struct constraint *broken;
     uint64_t max_positions;
-    bool ends_if_far; /* with constraints: the short search does, if it is far from done */
+    bool ends_if_far;        /* with constraints: the short search does, if it is far from done */
     struct pcg32 *rng;       /* tries digits in random order; NULL means ascending */
     bool begin_only;         /* with rng and constraints: fills only the cells of constraints */
     const bool *only;        /* with rng and constraints: fills only these cells; NULL: all */

@@ -225,8 +225,7 @@ static void add_to_lock(struct wide_plan *w, unsigned first, unsigned *of, const
                         unsigned unseen, unsigned outside)
 {
     unsigned i = first;
-    while (i < w->lock_count &&
-           (of[i - first] != unseen || w->lock[i].count == MAX_LOCKED_CELLS)) {
+    while (i < w->lock_count && (of[i - first] != unseen || w->lock[i].count == MAX_LOCKED_CELLS)) {
         i++;
     }
     struct wide_lock *lock = &w->lock[i];
