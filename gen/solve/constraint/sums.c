@@ -434,8 +434,8 @@ static bool add_regions(struct builder *b)
 {
     const struct layout *v = b->v;
     const struct region none = {.houses = 0};
-    b->cage = malloc(constraint_count(v) * sizeof *b->cage);
-    b->house = malloc(v->house_count * sizeof *b->house);
+    b->cage = malloc((constraint_count(v) + 1U) * sizeof *b->cage);
+    b->house = malloc((v->house_count + 1U) * sizeof *b->house);
     const bool good = b->cage && b->house;
     if (good) {
         list_cages(b);
