@@ -36,12 +36,12 @@ static bool visit_none(void *context, const struct grid *board)
 }
 
 /* All kernels must give the same answer after the same positions. */
-static uint64_t search_with_all_kernels(const struct layout *v, uint64_t limit, uint64_t *positions)
+static uint64_t search_from(const struct layout *v, const struct grid *givens, uint64_t limit,
+                            uint64_t *positions)
 {
     const struct wide_plan *w = wide_plan_of(v);
-    const struct grid none = {{0}};
     const struct grouped_question q = {
-        .v = v, .givens = &none, .max_positions = limit, .visit = visit_none};
+        .v = v, .givens = givens, .max_positions = limit, .visit = visit_none};
     const uint64_t answer = kernel_at(0)->wide_search(&q, w, positions);
     for (size_t i = 1; i < kernel_count(); i++) {
         uint64_t other;
@@ -53,6 +53,12 @@ static uint64_t search_with_all_kernels(const struct layout *v, uint64_t limit, 
     return answer;
 }
 
+static uint64_t search_with_all_kernels(const struct layout *v, uint64_t limit, uint64_t *positions)
+{
+    const struct grid none = {{0}};
+    return search_from(v, &none, limit, positions);
+}
+
 /* It takes more positions than those after which the search begins again. */
 Test(wide_search, begins_again_and_ends)
 {
@@ -61,6 +67,41 @@ Test(wide_search, begins_again_and_ends)
     cr_assert(wide_search_pays(v, network_of(v)));
     cr_assert_eq(search_with_all_kernels(v, UINT64_MAX, &positions), 0);
     cr_assert_gt(positions, 4000);
+    layout_drop(v);
+}
+
+static const struct layout *lay_little_killers(void)
+{
+    static const struct {
+        uint8_t first;
+        int8_t step;
+        uint8_t count;
+    } line[] = {{9, 10, 8},  {18, 10, 7}, {27, 10, 6}, {36, 10, 5}, {73, -8, 8},
+                {74, -8, 7}, {75, -8, 6}, {76, -8, 5}, {5, 8, 6},   {6, 8, 7},
+                {7, 8, 8},   {8, 8, 9},   {62, -10, 7}};
+    struct constraint_list l = {0};
+    for (unsigned i = 0; i < sizeof line / sizeof *line; i++) {
+        uint16_t cell[MAX_SIZE];
+        for (int k = 0; k < line[i].count; k++) {
+            cell[k] = (uint16_t)(line[i].first + k * line[i].step);
+        }
+        constraint_list_add(&l, CONSTRAINT_LITTLE_KILLER, false, 36, cell, line[i].count);
+    }
+    const struct layout *v = constraints_lay(variant_find("classic"), &l);
+    constraint_list_free(&l);
+    return v;
+}
+
+/* With the sums that it begins with, it takes 172,262 positions. */
+Test(wide_search, finds_better_sums_of_little_killers)
+{
+    const struct layout *v = lay_little_killers();
+    struct grid givens = {{0}};
+    uint64_t positions;
+    givens.cell[32] = 8;
+    givens.cell[56] = 9;
+    cr_assert_eq(search_from(v, &givens, UINT64_MAX, &positions), 1);
+    cr_assert_lt(positions, 140000);
     layout_drop(v);
 }
 

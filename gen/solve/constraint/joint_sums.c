@@ -1,11 +1,12 @@
 /* Sums of several little killers together, with houses taken away that these nearly fill. */
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "gen/solve/constraint/network.h"
 
 enum {
-    MAX_KEPT_SUMS = 18, /* the most telling ones are kept; more cost more time than they save */
+    MAX_KEPT_SUMS = 100,
     MAX_TRIED_SUMS = 4000,
 };
 
@@ -27,6 +28,7 @@ struct joiner {
     const struct network *n;
     const struct layout *v;
     unsigned tried;
+    unsigned most;
     unsigned kept_count;
     struct kept_sum kept[MAX_KEPT_SUMS]; /* the most telling first */
 };
@@ -158,10 +160,10 @@ static void keep_best(struct joiner *j, const struct joint *made)
     while (at > 0 && next.worth > j->kept[at - 1].worth) {
         at--;
     }
-    if (next.sum.count == 0 || at == MAX_KEPT_SUMS || is_known(j, &next.sum)) {
+    if (next.sum.count == 0 || at == j->most || is_known(j, &next.sum)) {
         return;
     }
-    j->kept_count += j->kept_count < MAX_KEPT_SUMS;
+    j->kept_count += j->kept_count < j->most;
     for (unsigned i = j->kept_count - 1; i > at; i--) {
         j->kept[i] = j->kept[i - 1];
     }
@@ -240,8 +242,9 @@ static void join_lines(struct joiner *j, const struct joint *so_far, unsigned fr
     }
 }
 
-void network_add_joint_sums(struct network *n, const struct layout *v, unsigned most)
+void network_add_joint_sums(struct network *n, const struct layout *v, unsigned keep, unsigned most)
 {
+    assert(keep <= MAX_KEPT_SUMS);
     struct joiner *j = calloc(1, sizeof *j);
     const struct joint none = {.lines = 0};
     if (!j) {
@@ -249,6 +252,7 @@ void network_add_joint_sums(struct network *n, const struct layout *v, unsigned 
     }
     j->n = n;
     j->v = v;
+    j->most = keep;
     join_lines(j, &none, 0);
     for (unsigned i = 0; i < j->kept_count && n->sum_count < most; i++) {
         n->sum[n->sum_count++] = j->kept[i].sum;

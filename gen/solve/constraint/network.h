@@ -93,8 +93,10 @@ void network_group_tightly(const struct network *n, const struct layout *v, cons
                            struct linear_sum *sum);
 
 /* Adds sums of several little killers together. Lines next to each other fill whole houses, or all
- * but a few cells of them. Without these houses, few cells are left, some with a minus. */
-void network_add_joint_sums(struct network *n, const struct layout *v, unsigned most);
+ * but a few cells of them. Without these houses, few cells are left, some with a minus. Of these
+ * sums, it adds the `keep` most telling ones, at most 100; n->sum has room for `most`. */
+void network_add_joint_sums(struct network *n, const struct layout *v, unsigned keep,
+                            unsigned most);
 
 /* The cells of a constraint. */
 static inline const uint64_t *item_cells(const struct network *n, unsigned item)

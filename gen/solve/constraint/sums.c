@@ -7,6 +7,7 @@
 enum {
     MAX_JOINED = 4, /* houses other than rows and columns that are looked at together */
     MAX_REGIONS = 2000,
+    MAX_JOINT_SUMS = 18,  /* more cost more time than they save */
     EXACT_SUM_LIMIT = 64, /* an exact sum is less than this */
     PLACES = 2 * NETWORK_SUMS,
 };
@@ -465,7 +466,7 @@ bool network_add_sums(struct network *n, const struct layout *v, unsigned most)
     }
     b.stated = false;
     if (has_constraints_of(v, CONSTRAINT_LITTLE_KILLER)) {
-        network_add_joint_sums(n, v, most);
+        network_add_joint_sums(n, v, MAX_JOINT_SUMS, most);
     }
     if (has_constraints_of(v, CONSTRAINT_CAGE) && !add_regions(&b)) {
         return false;

@@ -366,21 +366,6 @@ bool wide_search_pays(const struct layout *v, const struct network *n)
     return pays;
 }
 
-static void list_summed(struct wide_plan *w)
-{
-    bool is_listed[MAX_CELLS] = {false};
-    for (unsigned i = 0; i < w->sum_count; i++) {
-        for (unsigned k = 0; k < w->sum[i]->count; k++) {
-            is_listed[w->sum[i]->cell[k]] = true;
-        }
-    }
-    for (unsigned cell = 0; cell < w->v->cell_count; cell++) {
-        if (is_listed[cell]) {
-            w->summed[w->summed_count++] = (uint16_t)cell;
-        }
-    }
-}
-
 static void count_for(struct wide_plan *w, const uint16_t *cell, unsigned count)
 {
     for (unsigned i = 0; i < count; i++) {
@@ -409,12 +394,10 @@ static bool fill_plan(struct wide_plan *w, const struct layout *v)
     w->has_sums = n && n->has_sums;
     w->begins_again = constraint_kinds_shown(v) & KINDS_TO_BEGIN_AGAIN;
     w->in_constraints = malloc(v->cell_count);
-    w->summed = malloc(v->cell_count * sizeof *w->summed);
-    if (!n || !w->in_constraints || !w->summed || !add_crossings(w, n, v) || !add_peers(w, n, v) ||
+    if (!n || !w->in_constraints || !add_crossings(w, n, v) || !add_peers(w, n, v) ||
         !add_house_locks(w, n, v) || !add_parts(w, n)) {
         return false;
     }
-    list_summed(w);
     count_constraints(w, n, v);
     return true;
 }
@@ -432,7 +415,6 @@ static void drop_wide_plan(void *plan)
         free(w->peers);
         free(w->peer_cells);
         free(w->sum);
-        free(w->summed);
         free(w->other);
         free(w->in_constraints);
         free(w);

@@ -83,9 +83,7 @@ struct wide_plan {
     struct wide_order *order;
     struct wide_pair *pair;
     struct wide_peers *peers;
-    const struct linear_sum **sum; /* the network's */
-    uint16_t *summed;              /* cells of sums */
-    unsigned summed_count;
+    const struct linear_sum **sum;   /* the network's */
     const struct constraint **other; /* the plan's, left to their kinds */
     uint16_t *peer_cells;
     uint8_t *in_constraints; /* by cell: how many constraints have it */
