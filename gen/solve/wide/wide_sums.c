@@ -6,8 +6,7 @@ enum {
     WATCHED_FROM = 40000, /* positions */
     WATCHED_UNTIL = 44000,
     MAX_WATCHED_JOINT_SUMS = 100,
-    WORTHWHILE =
-        1000, /* a sum's effects times this must reach its cells and groups times its looks */
+    EFFECTS_FOR_COST = 700, /* a sum stays if its effects times this reach its cost by its looks */
 };
 
 static void list_summed(struct wide_sums *s, unsigned cells)
@@ -71,7 +70,7 @@ static void keep_worthwhile(struct wide_sums *s)
     for (unsigned i = 0; i < count; i++) {
         const struct linear_sum *sum = s->sum[i];
         const uint64_t cost = sum->count + 2U * sum->group_count;
-        if (sum->is_stated || s->effects[i] * WORTHWHILE >= s->looks * cost) {
+        if (sum->is_stated || s->effects[i] * EFFECTS_FOR_COST >= s->looks * cost) {
             s->sum[s->count++] = sum;
         }
     }
