@@ -1,6 +1,6 @@
 /* Sandwich sums: what stands between the least and the greatest digit of a row or column. */
-#include <limits.h>
 #include <pthread.h>
+#include <string.h>
 
 #include "gen/constraint/kind.h"
 
@@ -40,110 +40,51 @@ static bool holds(const struct layout *v, const struct constraint *c, const uint
     return sum_of(v, c->cell, digits) == c->sum;
 }
 
-/* On large boards millions of sets may have the sum. They are not all tried: then the slice is
- * pruned by its least and greatest sums alone. */
-enum { ALL_TRIED_SIZE = 16, MAX_TRIED = 300 };
+/* `prune` differs by size: up to 9x9 it tries arrangements side by side, up to 16x16 the sets of
+ * digits that have the sum, and above, where these can be millions, bounds. */
+enum { SMALL_SIZE = 9, LISTED_SIZE = 16 };
 
-/* A place of the two ends, and the sets of digits between them. */
-struct slice {
-    const struct constraint *c;
-    const digit_set *candidates;
+/* A line, and where its ends can be. */
+struct line {
     unsigned size;
-    unsigned first, last;
+    unsigned sum;
     digit_set filling;
-    digit_set *keep; /* by cell of the line */
-    unsigned left;   /* digits that may still be tried; at 0, only bounds are looked at */
-    bool done;       /* no other filling of the slice lets a cell keep more */
+    digit_set here[MAX_SIZE]; /* by cell: the digits that can be between the ends, or outside */
+    uint32_t low, high;       /* cells that can have the least digit, and the greatest */
+    digit_set *keep;          /* by cell */
 };
 
-/* Does each of the cells from one on have a digit of the set, and each digit a cell? */
-static bool spans(const struct slice *s, unsigned from, unsigned to, digit_set set, digit_set *met)
+static struct line line_of(const struct layout *v, const struct constraint *c,
+                           const digit_set *candidates, digit_set *keep)
 {
-    for (unsigned i = from; i < to; i++) {
-        digit_set here = s->candidates[s->c->cell[i]] & set;
-        if (!here) {
-            return false;
-        }
-        *met |= here;
+    struct line l = {.size = v->size, .sum = c->sum, .filling = filling_of(v), .keep = keep};
+    for (unsigned i = 0; i < v->size; i++) {
+        const digit_set here = candidates[c->cell[i]];
+        l.here[i] = here & l.filling;
+        l.low |= (here & 1) << i;
+        l.high |= (here >> (v->size - 1) & 1) << i;
     }
-    return true;
+    return l;
 }
 
-/* Do the cells keep already all that any filling of the slice could let them keep? Then no more
- * need be tried. */
-static bool adds_nothing(const struct slice *s)
+/* The cells that can be the first end, with `count` cells between it and the last. */
+static uint32_t first_ends(const struct line *l, unsigned count)
 {
-    const digit_set ends = digit_bit(1) | digit_bit(s->size);
-    digit_set lost = 0;
-    for (unsigned i = 0; i < s->size; i++) {
-        const digit_set most = i == s->first || i == s->last ? ends : s->filling;
-        lost |= s->candidates[s->c->cell[i]] & most & ~s->keep[i];
-    }
-    return lost == 0;
+    return (l->low & l->high >> (count + 1)) | (l->high & l->low >> (count + 1));
 }
 
-/* Keeps the slice's ends, these digits between them, and those in the other cells. */
-static void keep_of_slice(const struct slice *s, digit_set inside, digit_set outside)
+/* Keeps the ends, these digits in the `count` cells between them, and those in the other cells. */
+static void keep_slice(const struct line *l, unsigned first, unsigned count, digit_set inside,
+                       digit_set outside)
 {
-    const digit_set ends = digit_bit(1) | digit_bit(s->size);
-    for (unsigned i = 0; i < s->size; i++) {
-        s->keep[i] |= i == s->first || i == s->last ? ends
-                      : i > s->first && i < s->last ? inside
-                                                    : outside;
+    const unsigned last = first + count + 1;
+    const digit_set ends = digit_bit(1) | digit_bit(l->size);
+    for (unsigned i = 0; i < l->size; i++) {
+        l->keep[i] |= i == first || i == last ? ends : i > first && i < last ? inside : outside;
     }
 }
 
-static void try_filling(struct slice *s, digit_set inside)
-{
-    digit_set outside = s->filling & ~inside;
-    digit_set met = 0;
-    digit_set met_outside = 0;
-    if (!spans(s, s->first + 1, s->last, inside, &met) || met != inside ||
-        !spans(s, 0, s->first, outside, &met_outside) ||
-        !spans(s, s->last + 1, s->size, outside, &met_outside) || met_outside != outside) {
-        return;
-    }
-    keep_of_slice(s, inside, outside);
-    s->done = adds_nothing(s);
-}
-
-static void choose(struct slice *s, digit_set allowed, unsigned count, unsigned sum, digit_set set)
-{
-    if (count == 0) {
-        if (sum == 0) {
-            try_filling(s, set);
-        }
-        return;
-    }
-    if (count == 1) {
-        if (sum > 0 && sum <= s->size && allowed & digit_bit(sum)) {
-            try_filling(s, set | digit_bit(sum));
-        }
-        return;
-    }
-    /* From the greatest digit down: the others are less, so that they add up to less than
-     * (count - 1) * digit, and to 1 + 2 + … at least. */
-    for (digit_set rest = allowed; rest && !s->done && s->left;) {
-        unsigned digit = highest_digit(rest);
-        s->left--;
-        rest &= ~digit_bit(digit);
-        if (count * digit - count * (count - 1) / 2 < sum) {
-            return;
-        }
-        if (digit + count * (count - 1) / 2 <= sum) {
-            choose(s, rest, count - 1, sum - digit, set | digit_bit(digit));
-        }
-    }
-}
-
-/* Could the ends be these two cells, one way round or the other? */
-static bool may_end(const struct slice *s)
-{
-    digit_set one = s->candidates[s->c->cell[s->first]];
-    digit_set other = s->candidates[s->c->cell[s->last]];
-    digit_set high = digit_bit(s->size);
-    return (one & 1 && other & high) || (one & high && other & 1);
-}
+/* ---- large boards ---- */
 
 /* The sum of the `count` lowest, or highest, digits of a set. */
 static unsigned sum_of_lowest(digit_set set, unsigned count)
@@ -166,175 +107,358 @@ static unsigned sum_of_highest(digit_set set, unsigned count)
     return sum;
 }
 
-/* Keep what the least and the greatest sum of the slice allow. */
-static void try_bounds(struct slice *s, digit_set allowed)
+/* The digits that `count` of those allowed can contain, by their least and their greatest sum. */
+static digit_set within_bounds(digit_set allowed, unsigned count, unsigned sum)
 {
-    const unsigned count = s->last - s->first - 1;
     digit_set inside = 0;
-    if (digit_count(allowed) < count) {
-        return;
-    }
-    for (digit_set rest = allowed; rest && count > 0; rest &= rest - 1) {
+    for (digit_set rest = count > 0 ? allowed : 0; rest; rest &= rest - 1) {
         const digit_set digit = rest & -rest;
         const unsigned own = lowest_digit(digit);
-        const bool fits = own + sum_of_lowest(allowed & ~digit, count - 1) <= s->c->sum &&
-                          own + sum_of_highest(allowed & ~digit, count - 1) >= s->c->sum;
+        const bool fits = own + sum_of_lowest(allowed & ~digit, count - 1) <= sum &&
+                          own + sum_of_highest(allowed & ~digit, count - 1) >= sum;
         inside |= fits ? digit : 0;
     }
-    if (count == 0 ? s->c->sum != 0 : inside == 0) {
-        return;
-    }
-    keep_of_slice(s, inside, s->filling);
+    return inside;
 }
 
-static void keep_by_choices(const struct layout *v, const struct constraint *c,
-                            const digit_set *candidates, digit_set *keep)
+static void keep_by_bounds(const struct line *l)
 {
-    struct slice s = {
-        .c = c, .candidates = candidates, .size = v->size, .filling = filling_of(v), .keep = keep};
-    for (s.first = 0; s.first + 1 < v->size; s.first++) {
-        for (s.last = s.first + 1; s.last < v->size; s.last++) {
-            if (may_end(&s)) {
-                digit_set inside = 0;
-                s.done = adds_nothing(&s);
-                (void)spans(&s, s.first + 1, s.last, s.filling, &inside);
-                s.left = v->size > ALL_TRIED_SIZE ? MAX_TRIED : UINT_MAX;
-                if (!s.done) {
-                    choose(&s, inside, s.last - s.first - 1, c->sum, 0);
-                }
-                if (!s.left) {
-                    try_bounds(&s, inside);
+    for (unsigned first = 0; first + 1 < l->size; first++) {
+        digit_set allowed = 0;
+        for (unsigned count = 0; first + count + 1 < l->size; count++) {
+            if (first_ends(l, count) >> first & 1 && digit_count(allowed) >= count) {
+                const digit_set inside = within_bounds(allowed, count, l->sum);
+                if (count > 0 ? inside != 0 : l->sum == 0) {
+                    keep_slice(l, first, count, inside, l->filling);
                 }
             }
+            allowed |= l->here[first + count + 1];
+        }
+    }
+}
+
+/* ---- boards up to 16x16 ---- */
+
+enum {
+    LISTED_DIGITS = LISTED_SIZE - 2,
+    LISTED_SUMS = 120, /* 2 + 3 + … + 15 is 119 */
+    LISTS = (LISTED_DIGITS + 1) * LISTED_SUMS,
+    FOUR = 4,
+    FOURS = (LISTED_DIGITS + FOUR - 1) / FOUR,
+};
+
+/* The sets of digits from 2 to 15, as numbers whose bit 0 is digit 2. Those with one count and sum
+ * are a list, in ascending order, so that those of smaller boards come first. */
+static struct {
+    uint16_t first[LISTS + 1];
+    uint16_t set[1 << LISTED_DIGITS];
+} listed;
+static pthread_once_t listed_once = PTHREAD_ONCE_INIT;
+
+static unsigned list_of(unsigned set)
+{
+    const unsigned count = digit_count(set);
+    return count * LISTED_SUMS + sum_of_lowest(set << 1, count);
+}
+
+static void make_listed(void)
+{
+    uint16_t end[LISTS] = {0};
+    for (unsigned set = 0; set < 1U << LISTED_DIGITS; set++) {
+        end[list_of(set)]++;
+    }
+    for (unsigned i = 0; i < LISTS; i++) {
+        listed.first[i + 1] = listed.first[i] + end[i];
+        end[i] = listed.first[i];
+    }
+    for (unsigned set = 0; set < 1U << LISTED_DIGITS; set++) {
+        listed.set[end[list_of(set)]++] = (uint16_t)set;
+    }
+}
+
+/* The cells of a line that can have one of the digits of a set: the union of what its fours of
+ * digits say. */
+struct set_places {
+    uint16_t of[FOURS][1 << FOUR];
+};
+
+static void find_places(const struct line *l, struct set_places *p)
+{
+    uint16_t of_digit[FOURS * FOUR] = {0};
+    for (unsigned i = 0; i < l->size; i++) {
+        for (digit_set rest = l->here[i]; rest; rest &= rest - 1) {
+            of_digit[lowest_digit(rest) - 2] |= (uint16_t)(1U << i);
+        }
+    }
+    for (unsigned k = 0; k < FOURS; k++) {
+        p->of[k][0] = 0;
+        for (unsigned d = 0; d < FOUR; d++) {
+            for (unsigned set = 0; set < 1U << d; set++) {
+                p->of[k][1U << d | set] = p->of[k][set] | of_digit[FOUR * k + d];
+            }
+        }
+    }
+}
+
+static uint32_t places_of(const struct set_places *p, unsigned set)
+{
+    uint32_t places = 0;
+#pragma GCC unroll 4
+    for (unsigned k = 0; k < FOURS; k++) {
+        places |= p->of[k][set >> FOUR * k & ((1U << FOUR) - 1)];
+    }
+    return places;
+}
+
+/* The first ends of `firsts` where each of the `count` cells between them and the last ends can
+ * have a digit of the set, and each cell outside one of the others. */
+static uint32_t ends_that_fit(const struct line *l, const struct set_places *p, unsigned count,
+                              unsigned set, uint32_t firsts)
+{
+    const uint32_t in = places_of(p, set) >> 1;
+    for (unsigned i = 0; i < count && firsts; i++) {
+        firsts &= in >> i;
+    }
+    const uint32_t not_out = all_digits(l->size) & ~places_of(p, l->filling >> 1 & ~set);
+    if (firsts &&
+        not_out) { /* the slice reaches from the first of these cells to the last, or farther */
+        const unsigned highest = highest_digit(not_out) - 1;
+        firsts &= digits_below(lowest_digit(not_out) + 1);
+        firsts &= highest > count + 1 ? UINT32_MAX << (highest - count - 1) : UINT32_MAX;
+    }
+    return firsts;
+}
+
+/* The digits that some cell could still keep. The ends count as digit 1. */
+static digit_set missing_of(const struct line *l)
+{
+    digit_set missing = 0;
+    uint32_t ends = l->low | l->high;
+    for (unsigned i = 0; i < l->size; i++) {
+        missing |= l->here[i] & ~l->keep[i];
+        ends &= ~((l->keep[i] & 1) << i);
+    }
+    return missing | (ends ? digit_bit(1) : 0);
+}
+
+/* What is known about the slices with so many cells between the ends, by first end. */
+struct slices {
+    unsigned count;
+    uint32_t firsts; /* where more sets need be tried */
+    uint32_t possible;
+    digit_set between[LISTED_SIZE]; /* the digits of the cells between the ends, … */
+    digit_set beyond[LISTED_SIZE];  /* … and of those outside */
+    digit_set any_between, any_beyond;
+    digit_set inside[LISTED_SIZE]; /* of these, what sets allow */
+    digit_set outside[LISTED_SIZE];
+};
+
+/* A set of digits is possible between two ends if each cell there has one of them, each cell
+ * outside one of the others, and each digit a cell. */
+static void try_set(const struct line *l, const struct set_places *p, struct slices *s,
+                    unsigned set, digit_set missing)
+{
+    const digit_set in = (digit_set)set << 1;
+    const digit_set out = l->filling & ~in;
+    uint32_t rest = !(in & ~s->any_between) && !(out & ~s->any_beyond)
+                        ? ends_that_fit(l, p, s->count, set, s->firsts)
+                        : 0;
+    for (; rest; rest &= rest - 1) {
+        const unsigned i = (unsigned)__builtin_ctz(rest);
+        if (!(in & ~s->between[i]) && !(out & ~s->beyond[i])) {
+            s->inside[i] |= in;
+            s->outside[i] |= out;
+            s->possible |= 1U << i;
+            if (!(missing & ((s->between[i] & ~s->inside[i]) | (s->beyond[i] & ~s->outside[i])))) {
+                s->firsts &= ~(1U << i);
+            }
+        }
+    }
+}
+
+/* By cell: the digits of the cells before it, and from it on. */
+struct digits_around {
+    digit_set before[LISTED_SIZE + 1];
+    digit_set from[LISTED_SIZE + 1];
+};
+
+static void begin_slices(const struct line *l, const struct digits_around *d, struct slices *s)
+{
+    s->possible = 0;
+    s->any_between = s->any_beyond = 0;
+    for (uint32_t rest = s->firsts; rest; rest &= rest - 1) {
+        const unsigned first = (unsigned)__builtin_ctz(rest);
+        digit_set between = 0;
+        for (unsigned i = first + 1; i <= first + s->count; i++) {
+            between |= l->here[i];
+        }
+        s->between[first] = between;
+        s->beyond[first] = d->before[first] | d->from[first + s->count + 2];
+        s->inside[first] = s->outside[first] = 0;
+        s->any_between |= between;
+        s->any_beyond |= s->beyond[first];
+    }
+}
+
+static void keep_by_sets(const struct line *l)
+{
+    struct set_places places;
+    struct digits_around around = {{0}, {0}};
+    struct slices s;
+    digit_set missing = missing_of(l);
+    find_places(l, &places);
+    for (unsigned i = 0; i < l->size; i++) {
+        around.before[i + 1] = around.before[i] | l->here[i];
+        around.from[l->size - 1 - i] = around.from[l->size - i] | l->here[l->size - 1 - i];
+    }
+    for (s.count = 0; s.count + 1 < l->size && missing; s.count++) {
+        const uint16_t *first = &listed.first[s.count * LISTED_SUMS + l->sum];
+        s.firsts = first[0] < first[1] ? first_ends(l, s.count) : 0;
+        begin_slices(l, &around, &s);
+        for (unsigned k = first[0]; s.firsts && k < first[1]; k++) {
+            if ((digit_set)listed.set[k] << 1 & ~l->filling) {
+                break; /* of a larger board, as are all that follow */
+            }
+            try_set(l, &places, &s, listed.set[k], missing);
+        }
+        if (s.possible) {
+            for (uint32_t rest = s.possible; rest; rest &= rest - 1) {
+                const unsigned i = (unsigned)__builtin_ctz(rest);
+                keep_slice(l, i, s.count, s.inside[i], s.outside[i]);
+            }
+            missing = missing_of(l);
         }
     }
 }
 
 /* ---- small boards ---- */
 
-/* Up to 9x9, at most seven digits may stand inside, so that two words have a bit for each set of
- * them: all sets are judged at once, which counts in searches. Digit 2 is bit 0 of a set. */
+/* Up to 9x9, a line with a sum has at most 35 arrangements: a place of the two ends and a set of
+ * digits between them. All are tried side by side, which counts in searches. */
 enum {
-    SMALL_SIZE = 9,
     SMALL_SETS = 1 << (SMALL_SIZE - 2),
     SMALL_SUMS = 36, /* 2 + 3 + … + 8 is 35 */
-    ALL_SMALL = SMALL_SETS - 1,
+    SIDE_BY_SIDE = 8,
+    MAX_ARRANGED = 256,
 };
 
-/* Some sets of digits. */
-struct sets {
-    uint64_t word[2];
+/* How often loops over the cells of a line are unrolled: in builds for size, not. */
+enum {
+#ifdef __OPTIMIZE_SIZE__
+    UNROLLED = 1
+#else
+    UNROLLED = SMALL_SIZE
+#endif
+};
+
+/* By arrangement: digits. */
+typedef uint16_t arranged __attribute__((vector_size(2 * SIDE_BY_SIDE)));
+
+/* What each cell of the line may hold, in eight arrangements or fewer, then nothing. */
+struct arrangements {
+    arranged cell[SMALL_SIZE];
 };
 
 static struct {
-    struct sets within[SMALL_SETS];     /* by set: its subsets */
-    struct sets containing[SMALL_SETS]; /* by set: those that it is a subset of */
-    struct sets of_count[SMALL_SIZE];
-    struct sets of_sum[SMALL_SUMS];
+    /* Those for a size and sum are from first[size][sum] to before first[size][sum + 1]. */
+    uint16_t first[SMALL_SIZE + 1][SMALL_SUMS + 1];
+    struct arrangements of[MAX_ARRANGED];
 } small;
 static pthread_once_t small_once = PTHREAD_ONCE_INIT;
 
-static void add_set(struct sets *sets, unsigned set)
+/* Adds the arrangements with these digits between the ends. Returns how many there are then. */
+static unsigned add_arrangements(struct arrangements *to, unsigned count, unsigned size,
+                                 digit_set inside)
 {
-    sets->word[set / 64] |= (uint64_t)1 << set % 64;
+    const digit_set ends = digit_bit(1) | digit_bit(size);
+    const digit_set outside = all_digits(size) & ~ends & ~inside;
+    const unsigned length = digit_count(inside);
+    for (unsigned first = 0; first + length + 1 < size; first++, count++) {
+        for (unsigned i = 0; i < size; i++) {
+            const digit_set may_be = i == first || i == first + length + 1 ? ends
+                                     : i > first && i < first + length + 1 ? inside
+                                                                           : outside;
+            to[count / SIDE_BY_SIDE].cell[i][count % SIDE_BY_SIDE] = (uint16_t)may_be;
+        }
+    }
+    return count;
 }
 
 static void make_small(void)
 {
-    for (unsigned set = 0; set < SMALL_SETS; set++) {
-        unsigned sum = 0;
-        for (digit_set rest = set; rest; rest &= rest - 1) {
-            sum += lowest_digit(rest) + 1;
-        }
-        add_set(&small.of_count[digit_count(set)], set);
-        add_set(&small.of_sum[sum], set);
-        for (unsigned other = 0; other < SMALL_SETS; other++) {
-            if (!(set & ~other)) {
-                add_set(&small.within[other], set);
-                add_set(&small.containing[set], other);
-            }
-        }
+    uint8_t sums[SMALL_SETS] = {0};
+    unsigned made = 0;
+    for (unsigned set = 1; set < SMALL_SETS; set++) {
+        sums[set] = (uint8_t)(sums[set & (set - 1)] + lowest_digit(set) + 1);
     }
-}
-
-static inline struct sets both(struct sets one, struct sets other)
-{
-    return (struct sets){{one.word[0] & other.word[0], one.word[1] & other.word[1]}};
-}
-
-static inline struct sets without(struct sets one, struct sets other)
-{
-    return (struct sets){{one.word[0] & ~other.word[0], one.word[1] & ~other.word[1]}};
-}
-
-static inline bool any_set(struct sets sets)
-{
-    return (sets.word[0] | sets.word[1]) != 0;
-}
-
-/* Cells at one side of a slice, all outside: the digits that they can have, and the sets inside
- * that leave a digit to each of the cells. */
-struct outer_cells {
-    digit_set any;
-    struct sets leave;
-};
-
-static struct outer_cells with_outer(struct outer_cells cells, digit_set here)
-{
-    return (struct outer_cells){cells.any | here, without(cells.leave, small.containing[here])};
-}
-
-/* Keeps the digits that some of the sets inside a slice have for its cells and leave to the others.
- */
-static void keep_sets(const struct slice *s, struct sets sets)
-{
-    digit_set inside = 0;
-    digit_set outside = 0;
-    for (unsigned digit = 2; digit < s->size; digit++) {
-        const unsigned bit = 1U << (digit - 2);
-        inside |= any_set(both(sets, small.containing[bit])) ? digit_bit(digit) : 0;
-        outside |= any_set(without(sets, small.containing[bit])) ? digit_bit(digit) : 0;
-    }
-    keep_of_slice(s, inside, outside);
-}
-
-static void keep_small(const struct layout *v, const struct constraint *c,
-                       const digit_set *candidates, digit_set *keep)
-{
-    const digit_set filling = filling_of(v) >> 1;
-    const struct outer_cells none = {0, {{UINT64_MAX, UINT64_MAX}}};
-    struct slice s = {.c = c, .candidates = candidates, .size = v->size, .keep = keep};
-    digit_set here[SMALL_SIZE];
-    struct outer_cells after[SMALL_SIZE]; /* the cells behind one */
-    struct outer_cells before = none;
-    unsigned low = 0; /* bit i: cell i can have the least digit */
-    unsigned high = 0;
-    for (unsigned i = v->size; i-- > 0;) {
-        const digit_set set = candidates[c->cell[i]];
-        here[i] = set >> 1 & filling;
-        low |= (set & 1) << i;
-        high |= (set >> (v->size - 1) & 1) << i;
-        after[i] = i + 1U < v->size ? with_outer(after[i + 1], here[i + 1]) : none;
-    }
-    for (s.first = 0; s.first + 1 < s.size; s.first++) {
-        const unsigned ends = (low >> s.first & 1 ? high : 0) | (high >> s.first & 1 ? low : 0);
-        struct sets inner = small.of_sum[c->sum];
-        digit_set inside = 0;
-        for (s.last = s.first + 1; ends >> s.last && any_set(inner); s.last++) {
-            if (ends >> s.last & 1) {
-                const digit_set outside = before.any | after[s.last].any;
-                struct sets sets = both(inner, small.of_count[s.last - s.first - 1]);
-                sets = both(sets, small.within[inside]);
-                sets = both(sets, small.containing[filling & ~outside]);
-                sets = both(sets, both(before.leave, after[s.last].leave));
-                if (any_set(sets)) {
-                    keep_sets(&s, sets);
+    for (unsigned size = 3; size <= SMALL_SIZE; size++) {
+        for (unsigned sum = 0; sum < SMALL_SUMS; sum++) {
+            unsigned count = 0;
+            small.first[size][sum] = (uint16_t)made;
+            for (unsigned set = 0; set < 1U << (size - 2); set++) {
+                if (sums[set] == sum) {
+                    count = add_arrangements(small.of + made, count, size, set << 1);
                 }
             }
-            inside |= here[s.last];
-            inner = without(inner, small.within[ALL_SMALL & ~here[s.last]]);
+            made += (count + SIDE_BY_SIDE - 1) / SIDE_BY_SIDE;
         }
-        before = with_outer(before, here[s.first]);
+        small.first[size][SMALL_SUMS] = (uint16_t)made;
+    }
+}
+
+/* The digits that any of the arrangements has. */
+static digit_set any_of(arranged digits)
+{
+    uint64_t half[sizeof digits / sizeof(uint64_t)];
+    memcpy(half, &digits, sizeof digits);
+    half[0] |= half[1];
+    half[0] |= half[0] >> 32;
+    return (half[0] | half[0] >> 16) & UINT16_MAX;
+}
+
+/* Keeps what the arrangements allow in which each cell has a digit, and each digit a cell. */
+static inline __attribute__((always_inline)) void keep_arranged(const struct constraint *c,
+                                                                const digit_set *candidates,
+                                                                digit_set *keep, unsigned size)
+{
+    const arranged none = {0};
+    const uint16_t *first = small.first[size];
+    arranged here[SMALL_SIZE] = {none};
+    arranged kept[SMALL_SIZE] = {none};
+#pragma GCC unroll UNROLLED
+    for (unsigned i = 0; i < size; i++) {
+        here[i] = none + (uint16_t)candidates[c->cell[i]];
+        kept[i] = none;
+    }
+    for (unsigned k = first[c->sum]; k < first[c->sum + 1]; k++) {
+        const struct arrangements *a = &small.of[k];
+        arranged met = none;
+        arranged bad = none;
+#pragma GCC unroll UNROLLED
+        for (unsigned i = 0; i < size; i++) {
+            const arranged left = a->cell[i] & here[i];
+            met |= left;
+            bad |= (arranged)(left == none);
+        }
+        const arranged good = (arranged)(met == none + (uint16_t)all_digits(size)) & ~bad;
+#pragma GCC unroll UNROLLED
+        for (unsigned i = 0; i < size; i++) {
+            kept[i] |= a->cell[i] & good;
+        }
+    }
+#pragma GCC unroll UNROLLED
+    for (unsigned i = 0; i < size; i++) {
+        keep[i] = any_of(kept[i]);
+    }
+}
+
+static void keep_small(unsigned size, const struct constraint *c, const digit_set *candidates,
+                       digit_set *keep)
+{
+    if (size == SMALL_SIZE) { /* a constant gives loops of known length */
+        keep_arranged(c, candidates, keep, SMALL_SIZE);
+    } else {
+        keep_arranged(c, candidates, keep, size);
     }
 }
 
@@ -345,9 +469,15 @@ static enum constraint_effect prune(const struct layout *v, const struct constra
     enum constraint_effect effect = CONSTRAINT_SAME;
     if (v->size <= SMALL_SIZE && c->sum < SMALL_SUMS) {
         pthread_once(&small_once, make_small);
-        keep_small(v, c, candidates, keep);
+        keep_small(v->size, c, candidates, keep);
     } else {
-        keep_by_choices(v, c, candidates, keep);
+        const struct line l = line_of(v, c, candidates, keep);
+        if (v->size <= LISTED_SIZE && c->sum < LISTED_SUMS) {
+            pthread_once(&listed_once, make_listed);
+            keep_by_sets(&l);
+        } else {
+            keep_by_bounds(&l);
+        }
     }
     for (unsigned i = 0; i < v->size && effect != CONSTRAINT_BROKEN; i++) {
         effect = constraint_both(effect, constraint_keep(candidates, c->cell[i], keep[i]));
