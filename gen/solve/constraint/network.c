@@ -81,6 +81,7 @@ static bool fill(struct network *n, const struct layout *v)
     n->part_count = n->plan->part_count;
     n->house_count = v->house_count;
     n->has_sums = kinds & KINDS_OF_SUMS;
+    n->has_ends = kinds & KIND_SET(SANDWICH);
     n->by_places = (kinds & KINDS_OF_PLACES) && !n->has_sums;
     n->peers = calloc((size_t)v->cell_count * n->words + 1, sizeof *n->peers);
     n->houses = calloc((size_t)v->house_count * n->words + 1, sizeof *n->houses);

@@ -53,6 +53,7 @@ struct network {
     unsigned sum_count;
     unsigned words; /* words in a set of cells */
     bool has_sums;  /* some constraint is about sums */
+    bool has_ends;  /* some constraint is a sandwich: the long search decides its ends first */
     bool by_places; /* the long search also decides which of two places in a house a digit has */
     struct linear_sum *sum;
     /* By part of the plan: for a little killer whose groups have at most three cells, its sum in
