@@ -5,7 +5,8 @@
 #include "gen/make/constraints/shape_grow.h"
 
 enum {
-    TRIES = 60, /* of a shape, before its kind has enough */
+    TRIES = 60,         /* of a shape, before its kind has enough */
+    BOARD_TRIES = 1200, /* where it must suit a board */
 };
 
 /* ---- a shape and its images ---- */
@@ -154,6 +155,9 @@ static unsigned newly_marked(const struct shapes *s, const struct shape *image, 
 static bool leaves_solution(const struct shapes *s, size_t first, enum constraint_kind_id kind)
 {
     const struct constraint_kind *k = constraint_kinds[kind];
+    if (s->out->board) {
+        return sketch_suits_board(s->out, first, s->rng);
+    }
     return (k->has_sum && k->make != MAKE_PILL && k->shape != CONSTRAINT_PAIR &&
             k->shape != CONSTRAINT_LINE) ||
            k->has_digits || kind == CONSTRAINT_GREATER || sketch_begin(s->out, first, s->rng);
@@ -178,7 +182,7 @@ static unsigned draw_one(struct shapes *s, enum constraint_kind_id kind, unsigne
     const unsigned share = s->style->share.high ? s->style->share.high : 100;
     struct shape shape;
     struct shape image[MAX_IMAGES];
-    for (unsigned tries = TRIES; tries > 0 && !l->failed; tries--) {
+    for (unsigned tries = s->out->board ? BOARD_TRIES : TRIES; tries > 0 && !l->failed; tries--) {
         unsigned count = shape_grow(s, kind, &shape) ? images_of(s, &shape, image) : 0;
         if (!count || count > most ||
             100 * (s->marked_count + newly_marked(s, image, count)) > share * s->v->cell_count) {

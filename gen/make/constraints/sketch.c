@@ -211,6 +211,23 @@ static bool add_read_off(const struct sketch *w, size_t item, struct pcg32 *rng,
     return good;
 }
 
+bool sketch_suits_board(const struct sketch *w, size_t first, struct pcg32 *rng)
+{
+    struct constraint_list read = {0};
+    bool good = true;
+    for (size_t i = first; i < w->list.count && good; i++) {
+        const struct constraint_item *item = &w->list.item[i];
+        const struct constraint c = {.kind = item->kind,
+                                     .all = item->all,
+                                     .sum = item->sum,
+                                     .count = item->count,
+                                     .cell = w->list.cell + item->first};
+        good = is_open(item) ? add_read_off(w, i, rng, w->board, &read) : holds(w, &c, w->board);
+    }
+    constraint_list_free(&read);
+    return good;
+}
+
 /* ---- filling ---- */
 
 /* Fill some cells at random, and the rest as it comes. */
@@ -258,7 +275,8 @@ bool sketch_fill(const struct sketch *w, struct pcg32 *rng, struct grid *board,
     unsigned count = 0;
     add_finished(&ground, w);
     for (size_t i = 0; i < w->list.count; i++) {
-        if (w->list.item[i].sum == CONSTRAINT_OPEN && is_chosen_before(w->list.item[i].kind)) {
+        if (!w->board && w->list.item[i].sum == CONSTRAINT_OPEN &&
+            is_chosen_before(w->list.item[i].kind)) {
             order[count++] = (uint16_t)i;
         }
     }
@@ -267,13 +285,17 @@ bool sketch_fill(const struct sketch *w, struct pcg32 *rng, struct grid *board,
     for (unsigned i = 0; i < count && good; i++) {
         good = choose(w, order[i], rng, &ground, &chosen[order[i]]);
     }
-    const struct layout *v = good ? lay(w, &ground) : NULL;
-    good = v && fill(v, w, rng, board);
+    const struct layout *v = good && !w->board ? lay(w, &ground) : NULL;
+    if (w->board) {
+        *board = *w->board;
+    } else {
+        good = v && fill(v, w, rng, board);
+    }
     for (size_t i = 0; i < w->list.count && good; i++) {
         const struct constraint_item *item = &w->list.item[i];
         if (!is_open(item)) {
             add_item(out, w, i, item->kind, item->sum);
-        } else if (is_chosen_before(item->kind)) {
+        } else if (!w->board && is_chosen_before(item->kind)) {
             add_item(out, w, i, chosen[i].kind, chosen[i].sum);
         } else {
             good = add_read_off(w, i, rng, board, out);

@@ -19,10 +19,11 @@ struct sketch {
     const struct layout *base;   /* without constraints: a reference */
     struct constraint_list list; /* CONSTRAINT_OPEN: still to be chosen */
     struct grid givens;
-    bool is_begun;     /* sketch_begin found … */
-    struct grid begun; /* … these digits, besides the givens */
-    unsigned failed;   /* drawings before this one that could not be filled */
-    kind_set kinds;    /* that the finished puzzle has: bit k for kind k */
+    bool is_begun;            /* sketch_begin found … */
+    struct grid begun;        /* … these digits, besides the givens */
+    const struct grid *board; /* full: all constraints must suit it. NULL: any board will do */
+    unsigned failed;          /* drawings before this one that could not be filled */
+    kind_set kinds;           /* that the finished puzzle has: bit k for kind k */
 };
 
 /* Read the one drawing of a file, in any format that has constraints ("-": standard input). What a
@@ -46,13 +47,17 @@ const struct layout *sketch_ground(const struct sketch *w);
  * leave a full board instead, which takes longer. */
 bool sketch_begin(struct sketch *w, size_t first, struct pcg32 *rng);
 
+/* Do the constraints from this one of the list on suit w->board? A number that is open suits it if
+ * it can be read off. */
+bool sketch_suits_board(const struct sketch *w, size_t first, struct pcg32 *rng);
+
 /* Fills the board at random, from w->begun if that leads to a board; ground is that of
  * sketch_ground. False: it is soon given up, since another drawing is quickly made. */
 bool sketch_fill_begun(const struct sketch *w, const struct layout *ground, struct pcg32 *rng,
                        struct grid *board);
 
-/* Fill the board at random, and add all constraints with their numbers. False: no filled board was
- * found, or out of memory, which shows in out->failed. */
+/* Fill the board at random, or take w->board, and add all constraints with their numbers. False: no
+ * filled board was found, or out of memory, which shows in out->failed. */
 bool sketch_fill(const struct sketch *w, struct pcg32 *rng, struct grid *board,
                  struct constraint_list *out);
 

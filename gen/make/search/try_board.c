@@ -271,26 +271,6 @@ const struct board_method *board_method_of(const struct searcher *s)
     return s->ground->constraints ? board_method_find("fill") : s->method;
 }
 
-/* Where constraints lie is drawn first, and the board filled around them. */
-static bool make_styled_board(struct searcher *s, struct generate_stats *stats)
-{
-    const struct generate_request *r = s->request;
-    for (unsigned tries = 0; tries < MAX_SKETCHES; tries++) {
-        struct sketch sketch = {.failed = tries};
-        constraint_list_clear(&s->constraints);
-        bool made = shapes_draw(s->ground, &r->constraints, &r->style, &s->rng, &sketch) &&
-                    sketch_fill(&sketch, &s->rng, &s->board, &s->constraints);
-        bool failed = sketch.list.failed || s->constraints.failed;
-        sketch_free(&sketch);
-        stats->starved |= failed;
-        if (made || failed) {
-            stats->boards += made;
-            return made;
-        }
-    }
-    return false;
-}
-
 /* A few starts for each map find a board soon, unless the rules leave few maps with boards, and
  * these few boards. */
 static bool fill_board_at_random(struct searcher *s, struct generate_stats *stats)
@@ -303,6 +283,34 @@ static bool fill_board_at_random(struct searcher *s, struct generate_stats *stat
     bool made = board_method_of(s)->fill(s->ground, &s->rng, most, &s->board, &attempts);
     stats->boards += made;
     return made;
+}
+
+/* Where constraints lie is drawn first, and the board filled around them. Regions of any shape have
+ * few boards under a rule, which drawings hardly ever meet by chance: there the board comes first.
+ */
+static bool make_styled_board(struct searcher *s, struct generate_stats *stats)
+{
+    const struct generate_request *r = s->request;
+    const bool is_rare = s->ground->jigsaw && s->ground->constraints;
+    struct grid full;
+    if (is_rare && !fill_board_at_random(s, stats)) {
+        return false;
+    }
+    full = s->board;
+    for (unsigned tries = 0; tries < MAX_SKETCHES; tries++) {
+        struct sketch sketch = {.failed = tries, .board = is_rare ? &full : NULL};
+        constraint_list_clear(&s->constraints);
+        bool made = shapes_draw(s->ground, &r->constraints, &r->style, &s->rng, &sketch) &&
+                    sketch_fill(&sketch, &s->rng, &s->board, &s->constraints);
+        bool failed = sketch.list.failed || s->constraints.failed;
+        sketch_free(&sketch);
+        stats->starved |= failed;
+        if (made || failed) {
+            stats->boards += made && !is_rare;
+            return made;
+        }
+    }
+    return false;
 }
 
 /* The board is filled first, and lines are found on it: that takes no search. */
