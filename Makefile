@@ -699,7 +699,7 @@ WASM_CFLAGS := -std=c11 -D_XOPEN_SOURCE=700 -I. -DNDEBUG -DNONET_ENGINE -DNONET_
 WASM_FAST_wasm := gen/grade/se/%.o
 WASM_QUICK_wasm := -Os
 WASM_QUICK_wasm-simd := -O2
-WASM_FAST_wasm-simd := gen/solve/%.o gen/grade/%.o $(patsubst %,gen/make/%/%.o,constraints dig few search)
+WASM_FAST_wasm-simd := gen/solve/%.o $(patsubst %,gen/grade/%,technique/%.o se/%.o grade.o) $(patsubst %,gen/make/%/%.o,constraints dig few search)
 WASM_VECTORS_wasm-simd := -msimd128
 # Browsers that can unpack a page's engine have vectors, without which the kernels are four times as large.
 WASM_VECTORS_wasm-page := -msimd128
