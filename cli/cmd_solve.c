@@ -110,7 +110,7 @@ static void print_solution(struct stream_item *item, const struct solve_context 
 
 /* Limit on the search for another solution on boards other than the classic one: a solution may be
  * easy to find where the proof that it is the only one takes hours. */
-enum { UNIQUE_POSITIONS = 1000000 };
+enum { UNIQUE_POSITIONS = 8000000 };
 
 /* A classic puzzle's solution and whether there is another are one question. */
 static bool asks_for_two(const struct solve_context *c, const struct record *r)
@@ -309,7 +309,7 @@ const struct command command_solve = {
         "reported and one of them is printed, unless --any is given. The exit status is 1 "
         "if anything was reported. Use --count 2 to find such puzzles.\n\nOn large "
         "boards, it can take very long to prove that a solution is the only one. Nonet "
-        "gives that up after a million positions, or after --limit, prints the solution and warns "
+        "gives that up after 8 million positions, or after --limit, prints the solution and warns "
         "you.\n\n--proof FILE writes down why no other solution exists, or no solution at all, in "
         "steps that another program can check (doc/proof.md).",
     .examples = "nonet solve puzzles.txt|the solution of each puzzle\nnonet solve --count 2 "
