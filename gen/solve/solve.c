@@ -191,35 +191,6 @@ enum solve_verdict solve_another_within(const struct layout *v, const struct gri
     return c.found ? SOLVE_OTHER : visited == GENERIC_UNDECIDED ? SOLVE_UNDECIDED : SOLVE_NO_OTHER;
 }
 
-struct breaking {
-    const struct layout *v;
-    const struct constraint *broken;
-    bool found;
-};
-
-static bool stop_at_broken(void *context, const struct grid *solution)
-{
-    struct breaking *b = context;
-    b->found = !constraint_kind_of(b->broken)->holds(b->v, b->broken, solution->cell);
-    return !b->found;
-}
-
-enum solve_verdict solve_breaking_within(const struct layout *v, const struct grid *givens,
-                                         const struct constraint *broken, uint64_t max_positions)
-{
-    assert(v->constraints);
-    struct breaking b = {.v = v, .broken = broken};
-    uint64_t tried;
-    struct grouped_question q = {.v = v,
-                                 .givens = givens,
-                                 .broken = broken,
-                                 .max_positions = max_positions,
-                                 .visit = stop_at_broken,
-                                 .context = &b};
-    uint64_t visited = constrained_search(&q, &tried);
-    return b.found ? SOLVE_OTHER : visited == GENERIC_UNDECIDED ? SOLVE_UNDECIDED : SOLVE_NO_OTHER;
-}
-
 bool solve_without(const struct layout *v, const struct grid *givens, unsigned cell, unsigned digit,
                    struct grid *other)
 {

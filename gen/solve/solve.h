@@ -66,13 +66,6 @@ enum solve_verdict solve_another_within(const struct layout *v, const struct gri
                                         const struct grid *known, uint64_t max_positions,
                                         struct grid *other);
 
-struct constraint;
-
-/* Is there a solution that breaks this constraint, which the layout does not have? Gives up after
- * this many placements. */
-enum solve_verdict solve_breaking_within(const struct layout *v, const struct grid *givens,
-                                         const struct constraint *broken, uint64_t max_positions);
-
 /* Is there a solution in which `cell` does not hold `digit`? This decides whether a given can be
  * removed (dig_state.h answers most such questions without a search). *other receives the solution
  * if `other` is not NULL. */

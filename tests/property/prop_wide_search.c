@@ -176,66 +176,6 @@ Test(wide_search, pays_where_cages_are_large)
     constraint_list_free(&l);
 }
 
-struct broken_count {
-    const struct layout *v;
-    const struct constraint *cage;
-    unsigned all;
-    unsigned breaking;
-};
-
-static bool count_broken(void *context, const struct grid *board)
-{
-    struct broken_count *c = context;
-    c->all++;
-    c->breaking += !constraint_kind_of(c->cage)->holds(c->v, c->cage, board->cell);
-    return true;
-}
-
-/* A cage that must be broken leaves exactly the solutions that break it, whether its digits differ
- * in each of them or not. */
-Test(wide_search, leaves_out_solutions_that_keep_a_cage_to_break)
-{
-    static const char solution[] = "534678912672195348198342567859761423426853791713924856961537284"
-                                   "287419635345286179";
-    static const uint16_t known[] = {0, 1};
-    static const uint16_t cells[][3] = {{2, 3, 4}, {2, 12, 25}};
-    struct constraint_list l = {0};
-    constraint_list_add(&l, CONSTRAINT_CAGE, false, 8, known, 2);
-    const struct layout *v = constraints_lay(variant_find("classic"), &l);
-    struct grid givens = {{0}};
-    for (unsigned cell = 27; cell < 81; cell++) {
-        givens.cell[cell] = (uint8_t)(solution[cell] - '0');
-    }
-    for (unsigned i = 0; i < 2; i++) {
-        for (unsigned sum = 7; sum < 25; sum++) {
-            const struct constraint cage = {
-                .kind = CONSTRAINT_CAGE, .count = 3, .sum = sum, .cell = cells[i]};
-            for (size_t k = 0; k < kernel_count(); k++) {
-                struct broken_count all = {.v = v, .cage = &cage};
-                struct broken_count few = {.v = v, .cage = &cage};
-                struct grouped_question q = {.v = v,
-                                             .givens = &givens,
-                                             .max_positions = UINT64_MAX,
-                                             .visit = count_broken,
-                                             .context = &all};
-                uint64_t positions;
-                if (!kernel_at(k)->runs_here()) {
-                    continue;
-                }
-                kernel_at(k)->wide_search(&q, wide_plan_of(v), &positions);
-                q.broken = &cage;
-                q.context = &few;
-                kernel_at(k)->wide_search(&q, wide_plan_of(v), &positions);
-                cr_assert_gt(all.breaking, 0);
-                cr_assert_eq(few.all, all.breaking, "sum %u: %u of %u", sum, few.all, all.breaking);
-                cr_assert_eq(few.breaking, all.breaking);
-            }
-        }
-    }
-    layout_drop(v);
-    constraint_list_free(&l);
-}
-
 /* The short search may end before its limit where it is far from done, with every kernel after the
  * same positions. */
 Test(wide_search, begins_soon_where_the_short_search_is_far_from_done)

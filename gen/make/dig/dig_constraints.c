@@ -36,19 +36,18 @@ static unsigned draw_order(const struct layout *v, kind_set keep, struct pcg32 *
     return count;
 }
 
-/* Does `givens` still have the one solution? gone: the constraint that the layout had and has no
- * more; NULL: several. Another solution breaks it. */
+/* Does `givens` still have the one solution? */
 static enum solve_verdict judge(const struct layout *v, const struct grid *givens,
-                                const struct grid *solution, const struct constraint *gone,
+                                const struct grid *solution,
                                 const struct dig_constraints_options *o)
 {
     if (!o->max_positions || !v->constraints) {
         return puzzle_keeps_solution(v, givens, solution) ? SOLVE_NO_OTHER : SOLVE_OTHER;
     }
     enum solve_verdict verdict =
-        !constraints_hold(v, solution->cell) ? SOLVE_OTHER
-        : gone ? solve_breaking_within(v, givens, gone, o->max_positions)
-               : solve_another_within(v, givens, solution, o->max_positions, NULL);
+        constraints_hold(v, solution->cell)
+            ? solve_another_within(v, givens, solution, o->max_positions, NULL)
+            : SOLVE_OTHER;
     if (o->undecided && verdict == SOLVE_UNDECIDED) {
         ++*o->undecided;
     }
@@ -165,8 +164,7 @@ static const struct layout *pass(const struct layout *v, const struct grid *solu
             layout_drop(best);
             return NULL;
         }
-        const struct constraint *only = members == 1 ? constraint_at(v, order[i]) : NULL;
-        const enum solve_verdict verdict = judge(less, givens, solution, only, o);
+        const enum solve_verdict verdict = judge(less, givens, solution, o);
         if (verdict == SOLVE_NO_OTHER) {
             layout_drop(best);
             best = less;

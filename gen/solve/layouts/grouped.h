@@ -11,8 +11,6 @@
 #include "gen/board/pcg32.h"
 #include "gen/solve/layouts/generic.h"
 
-struct constraint;
-
 struct grouped_question {
     const struct layout *v;
     const struct grid *givens;
@@ -20,9 +18,6 @@ struct grouped_question {
     /* By cell, candidates that some of the givens leave (constrained_follow), with which the first
      * search begins. With constraints only; NULL: it begins with all. */
     const struct narrowed *known;
-    /* Only solutions that break this constraint are wanted: searches may leave out others. NULL:
-     * all are. */
-    const struct constraint *broken;
     uint64_t max_positions;
     bool ends_if_far;        /* with constraints: the short search does, if it is far from done */
     struct pcg32 *rng;       /* tries digits in random order; NULL means ascending */
