@@ -241,7 +241,7 @@ static digit_set missing_of(const struct line *l)
     return missing | (ends ? digit_bit(1) : 0);
 }
 
-/* What is known about the slices with so many cells between the ends, by first end. */
+/* What is known about the slices with `count` cells between the ends, by first end. */
 struct slices {
     unsigned count;
     uint32_t firsts; /* where more sets need be tried */

@@ -415,9 +415,12 @@ static void make_house(const struct builder *b, unsigned h, struct region *r)
     memcpy(r->open, r->set, n->words * sizeof *r->set);
     for (unsigned i = 0; i < v->size; i++) {
         const unsigned index = b->cage_of[v->house[h].cell[i]];
+        if (index == NO_CAGE) {
+            r->bare_count++;
+            continue;
+        }
         const struct cage *c = &b->cage[index];
-        r->bare_count += index == NO_CAGE;
-        if (index == NO_CAGE || cell_set_has(r->cages, c->first)) {
+        if (cell_set_has(r->cages, c->first)) {
             continue;
         }
         cell_set_add(r->cages, c->first);

@@ -1,7 +1,7 @@
 /* The sums that the wide search looks at. It begins with those of the plan. Where there are little
  * killers, hundreds of other sums follow from several of them, and nothing but a trial shows which
- * of them rule anything out. So a search that takes long watches many for a while, and goes on with
- * those that do more than they cost.
+ * of them rule anything out. So a search that takes long watches many for a while, and keeps those
+ * that do more than they cost.
  *
  * Ownership: the search's. Threads: no shared state. */
 #ifndef NONET_GEN_SOLVE_WIDE_WIDE_SUMS_H

@@ -41,8 +41,8 @@ struct part_kind {
     bool (*usual)(const struct book *b);
     const char *asked_by; /* these switches, for a part that a list cannot ask for; else NULL */
     enum part_place usual_place;
-    bool listed;        /* it has a line of the contents, */
-    enum text_id title; /* which is this, where its item has no title of its own; 0: none */
+    bool listed;                               /* it has a line of the contents, */
+    enum text_id title;                        /* where its item names none; 0: it has no title */
     bool (*has_content)(const struct book *b); /* and something to show; NULL: always */
     /* Read the files that its items name, apart from pictures; NULL: none. */
     enum status (*load)(struct book *b, const struct config_part *item, struct diag *d);
