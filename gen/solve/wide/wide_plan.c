@@ -14,7 +14,7 @@ static const kind_set KINDS_TO_BEGIN_AGAIN = KIND_SET(CAGE) | KIND_SET(RENBAN);
 static const kind_set KINDS_THAT_PAY = KIND_SET(CAGE) | KIND_SET(LITTLE_KILLER);
 
 enum {
-    MAX_DERIVED_SUMS = 48,
+    MAX_DERIVED_SUMS = 32,
     MAX_LOCKS = 12, /* of one constraint */
     MAX_UNSEEN = 4, /* of a house: with 5 to 7, rounds take as much longer as they are fewer */
 };
@@ -272,7 +272,7 @@ static bool are_all_runs(const struct layout *v, unsigned count, const uint16_t 
 }
 
 static void add_sets(struct wide_plan *w, const struct network *n, const uint16_t *cell,
-                     unsigned count, const uint16_t *set, unsigned set_count)
+                     unsigned count, const uint16_t *set, unsigned set_count, bool is_stated)
 {
     const struct wide_lock *lock = w->lock + w->lock_count;
     const unsigned locks = add_locks(w, n, cell, count);
@@ -281,6 +281,7 @@ static void add_sets(struct wide_plan *w, const struct network *n, const uint16_
         .set = set,
         .set_count = (uint16_t)set_count,
         .count = (uint8_t)count,
+        .is_stated = is_stated,
         .is_runs = are_all_runs(w->v, count, set, set_count),
         .lock_count = (uint8_t)locks,
         .lock = lock,
@@ -307,7 +308,7 @@ static void add_part(struct wide_plan *w, const struct network *n, unsigned i)
     const struct constraint *c = &part->constraint;
     switch (part->kind) {
     case PART_SETS:
-        add_sets(w, n, c->cell, c->count, part->set, part->set_count);
+        add_sets(w, n, c->cell, c->count, part->set, part->set_count, true);
         break;
     case PART_ORDER:
         w->order[w->order_count++] = (struct wide_order){c->cell, c->count};
@@ -346,7 +347,7 @@ static bool add_parts(struct wide_plan *w, const struct network *n)
     for (unsigned i = 0; i < n->sum_count; i++) {
         const struct linear_sum *sum = &n->sum[i];
         if (sum->set_count) {
-            add_sets(w, n, sum->cell, sum->count, sum->set, sum->set_count);
+            add_sets(w, n, sum->cell, sum->count, sum->set, sum->set_count, sum->is_stated);
         } else if (!sum->is_weighted && (sum->is_stated || derived < MAX_DERIVED_SUMS)) {
             w->sum[w->sum_count++] = sum;
             derived += !sum->is_stated;

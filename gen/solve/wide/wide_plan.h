@@ -46,7 +46,8 @@ struct wide_sets {
     const uint16_t *set;
     uint16_t set_count;
     uint8_t count;
-    bool is_runs; /* all runs of consecutive digits, in up to MAX_RUN_CELLS cells */
+    bool is_stated; /* by a constraint: they do not follow from others */
+    bool is_runs;   /* all runs of consecutive digits, in up to MAX_RUN_CELLS cells */
     uint8_t lock_count;
     const struct wide_lock *lock;
 };
