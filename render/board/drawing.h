@@ -7,11 +7,12 @@
 #include "gen/grade/step.h"
 #include "render/board/board_style.h"
 
+/* The first three are those that people choose, in the order of their names. */
 enum candidate_marks {
     CANDIDATE_MARKS_NONE,
     CANDIDATE_MARKS_FULL,   /* each candidate at its place in the cell */
-    CANDIDATE_MARKS_STEP,   /* those that the step marks or links, as large as they can be */
     CANDIDATE_MARKS_CORNER, /* an empty box in the corner of each empty cell, for the pencil */
+    CANDIDATE_MARKS_STEP,   /* those that the step marks or links, as large as they can be */
 };
 
 /* How far lines and cages of a detail run over the sides where its board is cut; a share of a cell.

@@ -73,17 +73,19 @@ const struct layout *book_solution_layout(const struct book *b, size_t number)
     return book_solution_layout_of(b, b->puzzle[number - 1].record->variant);
 }
 
+_Static_assert((int)CANDIDATES_CORNERS == (int)CANDIDATE_MARKS_CORNER,
+               "both are in the order of their names");
+
 void book_board_of(const struct book *b, size_t number, bool solution, struct book_board *board)
 {
-    static const enum candidate_marks candidate_marks[] = {
-        CANDIDATE_MARKS_NONE, CANDIDATE_MARKS_FULL, CANDIDATE_MARKS_CORNER};
     const struct book_puzzle *p = &b->puzzle[number - 1];
     const struct record *r = p->record;
     const struct word *word = p->signs->word;
     *board = (struct book_board){.content = {.variant = r->variant, .givens = &r->givens},
                                  .style = book_style_of(b, number - 1)};
     if (!solution) {
-        board->content.candidates = candidate_marks[b->cfg->section[p->section].around.candidates];
+        board->content.candidates =
+            (enum candidate_marks)b->cfg->section[p->section].around.candidates;
         return;
     }
     /* A page of solutions is read, not written on: finer lines leave the digits. */
