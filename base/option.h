@@ -55,6 +55,14 @@ struct option {
     const char *(*choice)(size_t index);
 };
 
+/* Defines a static function for `choice` that gives these names. */
+#define OPTION_NAMES(function, ...)                                                                \
+    static const char *function(size_t index)                                                      \
+    {                                                                                              \
+        static const char *const names[] = {__VA_ARGS__};                                          \
+        return index < sizeof names / sizeof *names ? names[index] : NULL;                         \
+    }
+
 /* Reads a value into its place in the settings; strings are borrowed. A flag becomes true, whatever
  * the text. Reports a value of the wrong kind and returns STATUS_USAGE. */
 enum status option_set(const struct option *o, const char *text, void *settings, struct diag *d);

@@ -9,11 +9,7 @@
 static const struct book_settings defaults = {
     .profile = -1, .fresh = -1, .pack = -1, .preview_dpi = 72, .each = {.dpi = 150}};
 
-static const char *report_format(size_t index)
-{
-    static const char *const names[REPORT_COUNT] = {"text", "json"};
-    return index < REPORT_COUNT ? names[index] : NULL;
-}
+OPTION_NAMES(report_format, "text", "json")
 
 static const char *profile_choice(size_t index)
 {
@@ -27,11 +23,7 @@ static const char *board_choice(size_t index)
     return index < boards->count ? boards->item[index] : NULL;
 }
 
-static const char *captions_format(size_t index)
-{
-    static const char *const names[] = {"csv", "json"};
-    return index < sizeof names / sizeof *names ? names[index] : NULL;
-}
+OPTION_NAMES(captions_format, "csv", "json")
 
 static const char *pack_choice(size_t index)
 {

@@ -38,13 +38,9 @@ static const struct option options[] = {
      .offset = offsetof(struct check_settings, why)},
 };
 
-enum { CHECK_TSV, CHECK_JSON, CHECK_FORMATS };
+enum { CHECK_TSV, CHECK_JSON };
 
-static const char *check_format(size_t index)
-{
-    static const char *const names[CHECK_FORMATS] = {"tsv", "json"};
-    return index < CHECK_FORMATS ? names[index] : NULL;
-}
+OPTION_NAMES(check_format, "tsv", "json")
 
 static void add_clash(struct text *out, const struct layout *v, const struct grid *g,
                       const struct clash *clash)

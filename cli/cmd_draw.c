@@ -9,51 +9,22 @@
 #include "cli/terminal/ascii_boxes.h"
 #include "gen/format/exchange/puzzle_link.h"
 #include "gen/format/stream.h"
+#include "render/pictures/drawing_options.h"
 #include "render/pictures/qr.h"
 #include "render/press/pictures/picture_stream.h"
 
 struct draw_settings {
-    const char *font;
-    int candidates;
-    int shade;
-    bool solution;
-    bool course;
-    int64_t step; /* 0: none */
+    struct drawing_options drawing;
     int language; /* index in translation_languages() */
-    const char *word;
-    const char *words;
-    const char *pictures;
-    int word_at;
-    int64_t seed;
-    int64_t cell_mm;
-    int64_t dpi;
     const char *link;
     const char *each;
     const char *name;
     int captions;
-    bool outlines;
 };
 
-static const struct draw_settings defaults = {
-    .font = DEFAULT_DIGIT_FONT, .language = -1, .dpi = 150, .seed = 1};
+static const struct draw_settings defaults = {.drawing = DRAWING_DEFAULTS, .language = -1};
 
-static const char *candidates_name(size_t index)
-{
-    static const char *const names[] = {"none", "full", "corner"};
-    return index < sizeof names / sizeof *names ? names[index] : NULL;
-}
-
-static const char *shade_name(size_t index)
-{
-    static const char *const names[] = {"houses", "regions"};
-    return index < sizeof names / sizeof *names ? names[index] : NULL;
-}
-
-static const char *captions_name(size_t index)
-{
-    static const char *const names[] = {"csv", "json"};
-    return index < sizeof names / sizeof *names ? names[index] : NULL;
-}
+OPTION_NAMES(captions_name, "csv", "json")
 
 static const char *device_name(size_t index)
 {
@@ -62,41 +33,9 @@ static const char *device_name(size_t index)
 
 #define AT(field) offsetof(struct draw_settings, field)
 static const struct option options[] = {
-    {"candidates", 'c', OPTION_CHOICE, "WHICH",
-     "candidates to draw in empty cells (default: none); corner draws ticks in the corners to "
-     "write at",
-     AT(candidates), 0, 0, candidates_name},
-    {"shade", 0, OPTION_CHOICE, "WHICH",
-     "what to shade in gray (default: houses): extra houses, or also the regions of a jigsaw",
-     AT(shade), 0, 0, shade_name},
-    {"solution", 's', OPTION_FLAG, NULL, "draw the board with its solution", AT(solution), 0, 0,
-     NULL},
-    {"course", 0, OPTION_FLAG, NULL, "draw a chart of how the solving goes, instead of the board",
-     AT(course), 0, 0, NULL},
-    {"step", 0, OPTION_INT, "K",
-     "draw the board before step K of the solution path, with the step marked and explained",
-     AT(step), 1, 10000, NULL},
+    DRAWING_BOARD_OPTIONS(struct draw_settings, drawing),
     LANGUAGE_OPTION(AT(language)),
-    {"word", 0, OPTION_STRING, "WORD",
-     "draw letters for digits, so that the solution spells WORD; its letters must all differ",
-     AT(word), 0, 0, NULL},
-    {"words", 0, OPTION_STRING, "FILE", "like --word, with a word of FILE for each puzzle",
-     AT(words), 0, 0, NULL},
-    {"word-at", 0, OPTION_CHOICE, "WHERE", "where the word is in the solution (default: any)",
-     AT(word_at), 0, 0, word_place_name},
-    {"seed", 0, OPTION_INT, "N",
-     "seed that decides which word a puzzle gets, and where (default: 1)", AT(seed), 0, INT64_MAX,
-     NULL},
-    {"pictures", 0, OPTION_STRING, "SET",
-     "draw pictures for digits: animals, shapes, or a folder of SVG and PNG files", AT(pictures), 0,
-     0, NULL},
-    {"cell", 0, OPTION_INT, "MM",
-     "side of a cell, 2 to 50 mm (default: 10, larger with candidates)", AT(cell_mm), 2, 50, NULL},
-    {"dpi", 0, OPTION_INT, "N", "resolution of a png in dots per inch, 20 to 1200 (default: 150)",
-     AT(dpi), 20, 1200, NULL},
-    {"outlines", 0, OPTION_FLAG, NULL,
-     "draw text as outlines, so that the file needs no font (always so in eps)", AT(outlines), 0, 0,
-     NULL},
+    DRAWING_SIGN_OPTIONS(struct draw_settings, drawing),
     {"link", 0, OPTION_STRING, "URL",
      "draw a QR code that opens URL; {solo}, {fpuzzles}, {scl}, {line}, {zeros} or {number} in it "
      "becomes the puzzle",
@@ -112,8 +51,7 @@ static const struct option options[] = {
     {"captions", 0, OPTION_CHOICE, "FORMAT",
      "with --each: format of the captions (default: csv, for data merge)", AT(captions), 0, 0,
      captions_name},
-    {"font", 0, OPTION_STRING, "FAMILY",
-     "font of the digits, a family or a file (default: the font of books)", AT(font), 0, 0, NULL},
+    DRAWING_FONT_OPTION(struct draw_settings, drawing),
 };
 
 /* What is done with each puzzle that is read, and the code under it. */
@@ -267,7 +205,8 @@ static enum status check_link(const struct draw_settings *s, const struct canvas
         d->hint = "choose --format svg, png, eps or pdf";
         return diag_usage(d, NULL, "--link draws a QR code, which text cannot show");
     }
-    if (s->course || s->word || s->words || s->pictures) {
+    const struct drawing_options *drawing = &s->drawing;
+    if (drawing->course || drawing->word || drawing->words || drawing->pictures) {
         d->hint = "leave out --course, --word, --words and --pictures";
         return diag_usage(d, NULL, "--link needs pictures of puzzles with digits");
     }
@@ -288,24 +227,9 @@ static enum status refuse_terminal(const struct invocation *in, const struct can
 static enum status run_draw(const struct invocation *in)
 {
     const struct draw_settings *s = in->settings;
-    struct puzzle_pictures_options o = {
-        .device = chosen_device(in),
-        .font = s->font,
-        .candidates = (enum candidate_marks)s->candidates,
-        .shade_regions = s->shade == 1,
-        .solution = s->solution,
-        .course = s->course,
-        .step = (unsigned)s->step,
-        .style.translation.language = language_chosen(s->language, in->diag),
-        .signs = {.word = s->word,
-                  .words = s->words,
-                  .pictures = s->pictures,
-                  .word_at = (enum word_place)s->word_at,
-                  .seed = (uint64_t)s->seed},
-        .picture = {.outlines = s->outlines,
-                    .cell_pt = (double)s->cell_mm * 72 / 25.4,
-                    .pixels_per_pt = (double)s->dpi / 72},
-    };
+    const struct puzzle_pictures_options o = drawing_options_read(
+        &s->drawing, chosen_device(in),
+        (struct translation){.language = language_chosen(s->language, in->diag)});
     struct puzzle_pictures *pictures;
     if (check_link(s, o.device, in->diag) != STATUS_OK) {
         return STATUS_USAGE;

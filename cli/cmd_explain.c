@@ -21,12 +21,8 @@ struct explain_settings {
 
 static const struct explain_settings defaults = {.language = -1, .reveal = HINT_WHAT};
 
-static const char *reveal_name(size_t index)
-{
-    static const char *const names[] = {
-        [HINT_TECHNIQUE] = "technique", [HINT_WHERE] = "where", [HINT_WHAT] = "what"};
-    return index < sizeof names / sizeof *names ? names[index] : NULL;
-}
+OPTION_NAMES(
+    reveal_name, [HINT_TECHNIQUE] = "technique", [HINT_WHERE] = "where", [HINT_WHAT] = "what")
 
 static const struct option options[] = {
     LANGUAGE_OPTION(offsetof(struct explain_settings, language)),
@@ -48,14 +44,8 @@ static const struct option explain_options[] = {
      .offset = offsetof(struct explain_settings, key)},
 };
 
-static const char *format_name(size_t index)
-{
-    static const char *const names[] = {[FORMAT_TEXT] = "text",
-                                        [FORMAT_JSON] = "json",
-                                        [FORMAT_SVG] = "svg",
-                                        [FORMAT_HTML] = "html"};
-    return index < sizeof names / sizeof *names ? names[index] : NULL;
-}
+OPTION_NAMES(format_name, [FORMAT_TEXT] = "text", [FORMAT_JSON] = "json", [FORMAT_SVG] = "svg",
+             [FORMAT_HTML] = "html")
 
 /* A hint has no HTML page. */
 static const char *hint_format_name(size_t index)

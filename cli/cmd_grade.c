@@ -22,12 +22,7 @@ struct grade_settings {
 
 static const struct grade_settings defaults = {0};
 
-static const char *scale_name(size_t index)
-{
-    static const char *const names[] = {
-        [SCALE_ALL] = "all", [SCALE_HODOKU] = "hodoku", [SCALE_STABLE] = "stable"};
-    return index < sizeof names / sizeof *names ? names[index] : NULL;
-}
+OPTION_NAMES(scale_name, [SCALE_ALL] = "all", [SCALE_HODOKU] = "hodoku", [SCALE_STABLE] = "stable")
 
 static const struct option options[] = {
     {.name = "scale",

@@ -21,12 +21,7 @@ struct help_settings {
 
 static const struct help_settings defaults = {.language = -1, .completion = -1};
 
-static const char *shell_name(size_t index)
-{
-    static const char *const names[] = {
-        [SHELL_BASH] = "bash", [SHELL_ZSH] = "zsh", [SHELL_FISH] = "fish"};
-    return index < sizeof names / sizeof *names ? names[index] : NULL;
-}
+OPTION_NAMES(shell_name, [SHELL_BASH] = "bash", [SHELL_ZSH] = "zsh", [SHELL_FISH] = "fish")
 
 static const struct option options[] = {
     LANGUAGE_OPTION(offsetof(struct help_settings, language)),

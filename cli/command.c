@@ -10,12 +10,8 @@
 #include "gen/board/symmetry.h"
 #include "gen/grade/grade.h"
 
-static const char *colour_name(size_t index)
-{
-    static const char *const names[] = {
-        [COLOUR_AUTO] = "auto", [COLOUR_ALWAYS] = "always", [COLOUR_NEVER] = "never"};
-    return index < sizeof names / sizeof *names ? names[index] : NULL;
-}
+OPTION_NAMES(
+    colour_name, [COLOUR_AUTO] = "auto", [COLOUR_ALWAYS] = "always", [COLOUR_NEVER] = "never")
 
 static const struct {
     unsigned share;

@@ -465,10 +465,11 @@ NONET_API void nonet_work_in_process(int in_process);
 /* ---- drawing ---- */
 
 /* A picture of puzzles in memory. The devices are "svg", "png" and "eps" (one puzzle each), "pdf"
- * and "text". Options are those of `nonet draw`: candidates "none", "full" or "corner"; solution
- * ("yes", "no"); step "5"; language; cell (millimetres); dpi; font. To draw something in place of
- * digits, set word, words (a file) and word-at ("any", "diagonal", "row") with a seed, or pictures
- * ("animals", "shapes", a folder). Set all options before you add the first puzzle. */
+ * and "text". Options are those of `nonet draw`: candidates "none", "full" or "corner"; shade
+ * "houses" or "regions"; solution, course and outlines ("yes", "no"); step "5"; language; cell
+ * (millimetres); dpi; font. To draw something in place of digits, set word, words (a file) and
+ * word-at ("any", "diagonal", "row") with a seed, or pictures ("animals", "shapes", a folder). Set
+ * all options before you add the first puzzle. */
 typedef struct nonet_drawing nonet_drawing;
 NONET_API const char *nonet_drawing_device(size_t index); /* their names; NULL after the last */
 NONET_API nonet_drawing *nonet_drawing_create(const char *device, nonet_error *error);

@@ -51,7 +51,7 @@ struct book_settings {
 };
 
 /* What --check's report may be written as. */
-enum { REPORT_TEXT, REPORT_JSON, REPORT_COUNT };
+enum { REPORT_TEXT, REPORT_JSON };
 
 /* The formats of pictures and the places of answers, by index; NULL behind the last. */
 const char *picture_format(size_t index);

@@ -5,7 +5,7 @@
 #include "gen/grade/explain/explain.h"
 #include "gen/solve/proper.h"
 
-enum scale { SCALE_ALL, SCALE_HODOKU, SCALE_STABLE, SCALE_COUNT };
+enum scale { SCALE_ALL, SCALE_HODOKU, SCALE_STABLE };
 
 /* What an option is read into before it goes to the grader. */
 struct grader_settings {
@@ -16,11 +16,7 @@ struct grader_settings {
     bool se_full;
 };
 
-static const char *scale_name(size_t index)
-{
-    static const char *const names[SCALE_COUNT] = {"all", "hodoku", "stable"};
-    return index < SCALE_COUNT ? names[index] : NULL;
-}
+OPTION_NAMES(scale_name, "all", "hodoku", "stable")
 
 #define AT(field) .offset = offsetof(struct grader_settings, field)
 static const struct option options[] = {

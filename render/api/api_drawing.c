@@ -4,21 +4,11 @@
 
 #include "base/child.h"
 #include "gen/api/api.h"
-#include "render/pictures/puzzle_pictures.h"
+#include "render/pictures/drawing_options.h"
 
 struct api_drawing_settings {
-    int candidates; /* enum candidate_marks */
-    bool solution;
-    int64_t step;
+    struct drawing_options drawing;
     const char *language;
-    const char *word;
-    const char *words;
-    const char *pictures;
-    int word_at;
-    int64_t seed;
-    int64_t cell_mm;
-    int64_t dpi;
-    const char *font;
 };
 
 struct nonet_drawing {
@@ -30,26 +20,13 @@ struct nonet_drawing {
     bool finished;
 };
 
-static const char *candidates_name(size_t index)
-{
-    static const char *const names[] = {"none", "full", "corner"};
-    return index < sizeof names / sizeof *names ? names[index] : NULL;
-}
-
-#define AT(field) .offset = offsetof(struct api_drawing_settings, field)
 static const struct option options[] = {
-    {.name = "candidates", .kind = OPTION_CHOICE, AT(candidates), .choice = candidates_name},
-    {.name = "solution", .kind = OPTION_FLAG, AT(solution)},
-    {.name = "step", .kind = OPTION_INT, AT(step), .min = 1, .max = 10000},
-    {.name = "language", .kind = OPTION_STRING, AT(language)},
-    {.name = "word", .kind = OPTION_STRING, AT(word)},
-    {.name = "words", .kind = OPTION_STRING, AT(words)},
-    {.name = "word-at", .kind = OPTION_CHOICE, AT(word_at), .choice = word_place_name},
-    {.name = "seed", .kind = OPTION_INT, AT(seed), .min = 0, .max = INT64_MAX},
-    {.name = "pictures", .kind = OPTION_STRING, AT(pictures)},
-    {.name = "cell", .kind = OPTION_INT, AT(cell_mm), .min = 2, .max = 50},
-    {.name = "dpi", .kind = OPTION_INT, AT(dpi), .min = 20, .max = 1200},
-    {.name = "font", .kind = OPTION_STRING, AT(font)},
+    DRAWING_BOARD_OPTIONS(struct api_drawing_settings, drawing),
+    {.name = "language",
+     .kind = OPTION_STRING,
+     .offset = offsetof(struct api_drawing_settings, language)},
+    DRAWING_SIGN_OPTIONS(struct api_drawing_settings, drawing),
+    DRAWING_FONT_OPTION(struct api_drawing_settings, drawing),
 };
 
 void nonet_work_in_process(int in_process)
@@ -77,9 +54,7 @@ nonet_drawing *nonet_drawing_create(const char *device, nonet_error *error)
     nonet_drawing *w = found ? calloc(1, sizeof *w) : NULL;
     if (w) {
         w->device = found;
-        w->settings.font = DEFAULT_DIGIT_FONT;
-        w->settings.dpi = 150;
-        w->settings.seed = 1;
+        w->settings.drawing = (struct drawing_options)DRAWING_DEFAULTS;
     }
     api_end(&call, w || status != STATUS_OK ? status : STATUS_FAILED);
     return w;
@@ -113,22 +88,10 @@ enum nonet_status nonet_drawing_set(nonet_drawing *drawing, const char *option, 
 
 static enum status start_drawing(nonet_drawing *w, struct diag *d)
 {
-    const struct api_drawing_settings *s = &w->settings;
-    struct puzzle_pictures_options o = {
-        .device = w->device,
-        .font = s->font,
-        .candidates = (enum candidate_marks)s->candidates,
-        .solution = s->solution,
-        .step = (unsigned)s->step,
-        .signs = {.word = s->word,
-                  .words = s->words,
-                  .pictures = s->pictures,
-                  .word_at = (enum word_place)s->word_at,
-                  .seed = (uint64_t)s->seed},
-        .picture = {.cell_pt = (double)s->cell_mm * 72 / 25.4,
-                    .pixels_per_pt = (double)s->dpi / 72},
-    };
-    enum status status = api_language(s->language, &o.style.translation, d);
+    struct translation translation;
+    enum status status = api_language(w->settings.language, &translation, d);
+    const struct puzzle_pictures_options o =
+        drawing_options_read(&w->settings.drawing, w->device, translation);
     return status == STATUS_OK ? puzzle_pictures_new(&w->pictures, &o, d) : status;
 }
 

@@ -1,6 +1,7 @@
 /* Drawing: an SVG, a PNG and a PDF in memory. */
 #include <nonet.h>
 #include <stdio.h>
+#include <string.h>
 
 int main(void)
 {
@@ -22,6 +23,20 @@ int main(void)
                length > 1000 ? "thousands of" : "some", bytes[0], bytes[1], bytes[2], bytes[3]);
         nonet_drawing_drop(drawing);
     }
+    /* The options of `nonet draw` are the drawing's. */
+    static const char *const options[][2] = {
+        {"candidates", "corner"}, {"shade", "regions"}, {"course", "no"}, {"outlines", "yes"}};
+    size_t length;
+    nonet_drawing *outlines = nonet_drawing_create("svg", &error);
+    for (int i = 0; i < 4; i++) {
+        if (nonet_drawing_set(outlines, options[i][0], options[i][1], &error) != NONET_OK) {
+            printf("%s\n", error.text);
+        }
+    }
+    nonet_drawing_add(outlines, puzzle, &error);
+    const char *svg = (const char *)nonet_drawing_finish(outlines, &length, &error);
+    printf("outlines: %s\n", svg && !strstr(svg, "<text") ? "no text" : "text");
+    nonet_drawing_drop(outlines);
     nonet_puzzle_drop(puzzle);
     return 0;
 }

@@ -18,11 +18,7 @@ struct values {
     struct option_list list;
 };
 
-static const char *colour(size_t index)
-{
-    static const char *const names[] = {"red", "green"};
-    return index < 2 ? names[index] : NULL;
-}
+OPTION_NAMES(colour, "red", "green")
 
 static const struct option table[] = {
     {.name = "flag", .letter = 'f', .kind = OPTION_FLAG, .offset = offsetof(struct values, flag)},
