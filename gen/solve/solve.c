@@ -127,13 +127,6 @@ void solve_count_batch(const struct layout *v, const struct grid *givens, size_t
     }
 }
 
-uint64_t solve_count_line(const char *cells, uint64_t limit)
-{
-    assert(limit > 0);
-    struct question q = {.cells = (const uint8_t *)cells, .base = '1', .limit = limit};
-    return kernel_best()->search(&q);
-}
-
 void solve_count_lines(const char *cells, size_t stride, size_t count, uint64_t limit,
                        uint64_t *counts)
 {

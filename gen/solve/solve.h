@@ -46,7 +46,6 @@ void solve_count_batch(const struct layout *v, const struct grid *givens, size_t
 
 /* The same for classic boards as text: 81 characters for each puzzle, 1-9 for givens and anything
  * else for an empty cell. Puzzle i starts at cells + i * stride (at least 81). */
-uint64_t solve_count_line(const char *cells, uint64_t limit);
 void solve_count_lines(const char *cells, size_t stride, size_t count, uint64_t limit,
                        uint64_t *counts);
 

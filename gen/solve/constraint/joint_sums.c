@@ -57,7 +57,8 @@ static void add_group(const struct network *n, unsigned h, uint64_t *set, struct
     sum->group_end[sum->group_count++] = sum->count;
 }
 
-void network_group_by_houses(const struct network *n, const uint64_t *set, struct linear_sum *sum)
+/* Appends the cells of a set as groups of cells that lie in one house, the largest first. */
+static void group_by_houses(const struct network *n, const uint64_t *set, struct linear_sum *sum)
 {
     uint64_t left[NETWORK_WORDS];
     memcpy(left, set, n->words * sizeof *left);
@@ -89,7 +90,7 @@ static void group_by_kind(const struct network *n, const struct layout *v, enum 
             add_group(n, h, left, sum);
         }
     }
-    network_group_by_houses(n, left, sum);
+    group_by_houses(n, left, sum);
 }
 
 /* The least sum that groups of these sizes can have. */
@@ -109,7 +110,7 @@ void network_group_tightly(const struct network *n, const struct layout *v, cons
                            struct linear_sum *sum)
 {
     const struct linear_sum empty = *sum;
-    network_group_by_houses(n, set, sum);
+    group_by_houses(n, set, sum);
     for (enum house_kind kind = HOUSE_ROW; kind <= HOUSE_EXTRA; kind++) {
         struct linear_sum other = empty;
         group_by_kind(n, v, kind, set, &other);
@@ -151,9 +152,9 @@ static bool is_known(const struct joiner *j, const struct linear_sum *sum)
 static void keep_best(struct joiner *j, const struct joint *made)
 {
     struct kept_sum next = {.sum = {.sum = made->sum}};
-    network_group_by_houses(j->n, made->plus, &next.sum);
+    group_by_houses(j->n, made->plus, &next.sum);
     next.sum.minus = next.sum.count;
-    network_group_by_houses(j->n, made->minus, &next.sum);
+    group_by_houses(j->n, made->minus, &next.sum);
     next.sum.minus_times = next.sum.count - next.sum.minus;
     next.worth = worth_of(&next.sum, (int)j->v->size);
     unsigned at = j->kept_count;

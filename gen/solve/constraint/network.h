@@ -84,12 +84,9 @@ const struct network *network_indexed_of(const struct layout *v);
  * `most`. The peers and the houses must be known. Returns false when out of memory. */
 bool network_add_sums(struct network *n, const struct layout *v, unsigned most);
 
-/* Appends the cells of a set as groups of cells that lie in one house, the largest first. */
-void network_group_by_houses(const struct network *n, const uint64_t *set, struct linear_sum *sum);
-
-/* Groups a set as above, or first by rows, columns or boxes: whichever gives the greatest least
- * sum. *sum must be empty. A line that winds through the board may have most of each box, and
- * little of each row. */
+/* Appends the cells of a set as groups of cells that lie in one house: the largest first, or first
+ * those of rows, columns or boxes, whichever gives the greatest least sum. *sum must be empty. A
+ * line that winds through the board may have most of each box, and little of each row. */
 void network_group_tightly(const struct network *n, const struct layout *v, const uint64_t *set,
                            struct linear_sum *sum);
 
