@@ -3,7 +3,6 @@
 #include <unistd.h>
 
 #include "base/file/outfile.h"
-#include "cli/command_run.h"
 #include "cli/option/language_option.h"
 #include "cli/option/seed_option.h"
 #include "cli/search_notice.h"

@@ -6,7 +6,6 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "base/file/infile.h"
 #include "base/file/open_input.h"
 #include "base/text.h"
 

@@ -1,7 +1,5 @@
 #include "gen/bank/use_puzzle.h"
 
-#include "gen/format/stream.h"
-
 enum status bank_use_puzzle(struct bank *b, const struct record *r, const char *book, unsigned page,
                             const struct diag_at *at, struct diag *d)
 {

@@ -1,7 +1,6 @@
 /* The table of kinds, and what they share. */
 #include <string.h>
 
-#include "gen/constraint/kind.h"
 #include "gen/constraint/lines/line.h"
 
 #define CONSTRAINT_ROW(id, row) &constraint_kind_##row,

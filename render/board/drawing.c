@@ -2,7 +2,6 @@
 
 #include <math.h>
 
-#include "gen/constraint/cage_sign.h"
 #include "render/board/constraints/constraint_looks.h"
 
 static struct candidate_insets candidate_insets(const struct drawing *d)

@@ -1,7 +1,6 @@
 /* The editions of a book: drawn, checked and written. */
 #include "render/book/book.h"
 #include "render/press/avoided_check.h"
-#include "render/press/folder/manifest.h"
 #include "render/press/folder/pack.h"
 #include "render/press/press_run.h"
 #include "render/press/report.h"

@@ -5,7 +5,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "gen/grade/grade_record.h"
 #include "gen/grade/minutes.h"
 #include "gen/make/run/puzzle_id.h"
 #include "render/board/board_draw.h"

@@ -2,7 +2,6 @@
  * read by its tables. A value that is taken lies within its row's bounds; what is not taken is
  * reported as wrong usage. No command is run. */
 #include "cli/command.h"
-#include "cli/option/technique_options.h"
 #include "gen/grade/grade.h"
 #include "tests/fuzz/fuzz.h"
 

@@ -2,7 +2,6 @@
  * out. They are written in one format, read, written in another and read again, whichever two the
  * bytes choose, and stay the same; those with one solution are graded, and no step of the path
  * contradicts it. */
-#include "gen/board/canon/canon.h"
 #include "gen/format/stream.h"
 #include "gen/grade/grade.h"
 #include "gen/grade/step.h"

@@ -5,7 +5,6 @@
 #include <criterion/criterion.h>
 #include <string.h>
 
-#include "gen/board/regions/random_regions.h"
 #include "gen/grade/explain/explain.h"
 #include "gen/grade/explain/proof_chunks.h"
 #include "gen/grade/grade.h"

@@ -8,7 +8,6 @@
 #include "gen/grade/technique/engine.h"
 #include "gen/grade/technique/house_lanes.h"
 #include "gen/grade/technique/pattern/classic_templates.h"
-#include "tests/property/effort.h"
 #include "tests/property/minimal_puzzle.h"
 
 /* What is still to be looked at of the queues, by cell, or by house and digit. */

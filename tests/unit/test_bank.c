@@ -8,7 +8,6 @@
 #include <unistd.h>
 
 #include "gen/bank/bank.h"
-#include "gen/board/canon/canon.h"
 #include "gen/board/canon/isomorphism.h"
 #include "gen/board/layout_turn.h"
 #include "gen/board/symmetry.h"

@@ -7,7 +7,6 @@
 #include "config/translation/translation.h"
 #include "render/book/boards/printed_rules.h"
 #include "render/book/openers/puzzle_detail.h"
-#include "render/book/style/book_words.h"
 #include "tests/unit/page_notes.h"
 
 static void begin_kinds(struct bench *t, const char *language, const char *const *kind,

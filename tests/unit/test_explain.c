@@ -10,7 +10,6 @@
 #include "gen/grade/explain/proof_chunks.h"
 #include "gen/grade/explain/spot_text.h"
 #include "gen/grade/grade.h"
-#include "gen/grade/technique/techniques.h"
 #include "tests/unit/allowed_techniques.h"
 
 static const char *const golden = "tests/golden/explanations.txt";

@@ -10,10 +10,8 @@
 #include "render/book/cover/cover_design.h"
 #include "render/book/pages/part.h"
 #include "render/preflight/content/pdf_content.h"
-#include "tests/unit/a_font.h"
 #include "tests/unit/parts_sample.h"
 #include "tests/unit/preflight_sample.h"
-#include "tests/unit/scratch_folder.h"
 
 static const char front[] =
     "parts.front=[{part: half-title, title: Halved}, "

@@ -5,7 +5,6 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "gen/bank/grading.h"
 #include "gen/format/stream.h"
 #include "gen/solve/proper.h"
 #include "gen/solve/solve.h"

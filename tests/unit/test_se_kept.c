@@ -4,10 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "gen/board/pcg32.h"
 #include "gen/grade/se/chain/forcing.h"
 #include "gen/grade/se/chain/simple_chains.h"
-#include "gen/grade/se/se_rules.h"
 #include "gen/solve/solve.h"
 #include "tests/property/effort.h"
 #include "tests/unit/se_walk.h"

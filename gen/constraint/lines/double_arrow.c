@@ -1,5 +1,4 @@
 /* Double arrows: the digits in the two circles add up to the same as the digits between them. */
-#include "gen/constraint/lines/line.h"
 #include "gen/constraint/reach.h"
 
 static bool holds(const struct layout *v, const struct constraint *c, const uint8_t *digits)

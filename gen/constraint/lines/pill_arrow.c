@@ -1,7 +1,6 @@
 /* Pill arrows: the two or three cells of the pill, read as a number from left to right or from top
  * to bottom, are the sum of the digits along the arrow. Its cells are the pill's, then the shaft's;
  * its number is the count of the pill's cells. */
-#include "gen/constraint/lines/line.h"
 #include "gen/constraint/reach.h"
 
 enum { TENS = 10, MAX_PILL = 3 };

@@ -1,6 +1,5 @@
 /* Sum lines: the line parts into groups of cells one after another that each add up to the same
  * sum, mostly 10. */
-#include "gen/constraint/lines/line.h"
 #include "gen/constraint/reach.h"
 
 static const char *complain(const struct layout *v, const struct constraint *c)

@@ -1,6 +1,5 @@
 /* Little killers: the digits along the diagonal that an arrow outside the grid points at add up to
  * the number. They may repeat where no house forbids it. */
-#include "gen/constraint/outside/outside.h"
 #include "gen/constraint/reach.h"
 
 static const char *complain(const struct layout *v, const struct constraint *c)

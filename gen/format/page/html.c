@@ -10,7 +10,6 @@
 #include "gen/format/page/html_data.h"
 #include "gen/format/page/offline.h"
 #include "gen/format/page/page_text.h"
-#include "gen/format/reading/cells.h"
 #include "gen/format/records/record_fields.h"
 
 enum { BLOCK_WIDTH = 4096 };

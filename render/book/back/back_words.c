@@ -3,8 +3,6 @@
 #include <math.h>
 #include <string.h>
 
-#include "render/book/cover/cover_tools.h"
-
 #define HEADLINE_LEADING 1.08
 
 /* The size at which running text is read with ease on a page so wide. */

@@ -2,7 +2,6 @@
 #include <math.h>
 
 #include "render/book/back/cover_back.h"
-#include "render/book/cover/cover_tools.h"
 
 enum { MAX_PRICE_PT = 13, BETWEEN_COLUMNS = 20 };
 

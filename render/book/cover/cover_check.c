@@ -1,12 +1,9 @@
 /* Everything that stands on a cover can be drawn and has room. */
 #include <math.h>
 
-#include "render/board/board_draw.h"
-#include "render/board/constraints/constraint_art.h"
 #include "render/book/book_data.h"
 #include "render/book/cover/cover_plan.h"
 #include "render/book/cover/cover_tools.h"
-#include "render/book/style/board_looks.h"
 #include "render/book/style/text_check.h"
 
 struct block_check {

@@ -2,7 +2,6 @@
 #include <math.h>
 
 #include "render/book/back/cover_back.h"
-#include "render/book/book_data.h"
 #include "render/book/cover/cover_design.h"
 #include "render/book/cover/cover_field.h"
 #include "render/book/cover/cover_tools.h"

@@ -3,7 +3,6 @@
 #include <math.h>
 #include <stdio.h>
 
-#include "gen/grade/explain/explain.h"
 #include "render/board/board_draw.h"
 #include "render/book/book_data.h"
 #include "render/book/style/page_heading.h"

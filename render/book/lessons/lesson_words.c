@@ -2,7 +2,6 @@
 
 #include "gen/constraint/constraint.h"
 #include "gen/grade/explain/spot_text.h"
-#include "render/book/boards/printed_rules.h"
 #include "render/book/book_data.h"
 #include "render/book/plan/puzzle_list.h"
 #include "render/book/style/book_words.h"

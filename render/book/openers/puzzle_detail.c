@@ -3,7 +3,6 @@
 #include <math.h>
 
 #include "gen/constraint/constraint.h"
-#include "render/board/board_draw.h"
 #include "render/board/constraints/constraint_art.h"
 #include "render/board/constraints/constraint_looks.h"
 #include "render/book/book_data.h"

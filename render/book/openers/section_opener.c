@@ -7,7 +7,6 @@
 #include "render/book/openers/puzzle_detail.h"
 #include "render/book/openers/silhouettes.h"
 #include "render/book/plan/puzzle_list.h"
-#include "render/book/style/board_looks.h"
 #include "render/book/style/ornaments.h"
 
 /* An opener being drawn: over a title, from the block's top down to room.bottom. */

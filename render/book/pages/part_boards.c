@@ -3,7 +3,6 @@
 
 #include "render/board/constraints/constraint_art.h"
 #include "render/board/drawing.h"
-#include "render/book/boards/board_tags.h"
 #include "render/book/boards/example_board.h"
 #include "render/book/boards/printed_rules.h"
 #include "render/book/book_data.h"

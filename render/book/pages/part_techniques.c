@@ -15,7 +15,6 @@
 #include "render/book/lessons/lesson_halves.h"
 #include "render/book/lessons/lesson_pictures.h"
 #include "render/book/lessons/lesson_words.h"
-#include "render/book/lessons/step_head.h"
 #include "render/book/pages/part.h"
 #include "render/book/pages/text_page.h"
 #include "render/book/plan/puzzle_list.h"

@@ -9,7 +9,6 @@
 #include "render/book/lessons/step_head.h"
 #include "render/book/lessons/walkthrough_layout.h"
 #include "render/book/pages/part.h"
-#include "render/book/style/board_looks.h"
 #include "render/book/style/book_words.h"
 #include "render/book/style/level_marks.h"
 #include "render/book/style/page_heading.h"

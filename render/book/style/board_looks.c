@@ -2,7 +2,6 @@
 
 #include <math.h>
 
-#include "render/board/constraints/constraint_art.h"
 #include "render/book/book_data.h"
 
 static void apply_look(struct board_style *style, const struct config_look *look)

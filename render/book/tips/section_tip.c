@@ -5,7 +5,6 @@
 #include "gen/constraint/constraint.h"
 #include "gen/grade/explain/spot_text.h"
 #include "gen/grade/technique.h"
-#include "render/book/boards/printed_rules.h"
 #include "render/book/book_data.h"
 #include "render/book/plan/puzzle_list.h"
 

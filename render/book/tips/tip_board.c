@@ -1,7 +1,6 @@
 #include "render/book/tips/tip_board.h"
 
 #include "gen/constraint/constraint.h"
-#include "render/board/constraints/constraint_art.h"
 #include "render/book/tips/tip_board_makers.h"
 
 /* ---- what follows ---- */

@@ -5,7 +5,6 @@
 #include "gen/constraint/constraint.h"
 #include "gen/grade/grade_record.h"
 #include "gen/grade/minutes.h"
-#include "gen/make/constraints/constraint_use.h"
 #include "gen/make/dig/dig.h"
 #include "gen/solve/proper.h"
 #include "render/press/conditions/conditions.h"
