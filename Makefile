@@ -26,7 +26,7 @@ quiet = @
 endif
 
 BUILD := out/build/$(VARIANT)
-# The release products have the short names; the other variants keep theirs beside their objects.
+# The release products have the short names; the other variants have theirs next to their objects.
 BIN_DIR := $(if $(filter release,$(VARIANT)),out/bin,$(BUILD)/bin)
 LIB_DIR := $(if $(filter release,$(VARIANT)),out/lib,$(BUILD)/lib)
 BIN := $(BIN_DIR)/nonet
@@ -37,7 +37,7 @@ VERSION := $(shell sed -n 's/^\#define NONET_VERSION  *"\(.*\)"/\1/p' include/no
 NUMBERS := $(subst ., ,$(VERSION))
 SOVERSION := $(word 1,$(NUMBERS))$(if $(filter 0,$(word 1,$(NUMBERS))),.$(word 2,$(NUMBERS)))
 
-# What a bare Debian 12 with git and make lacks. `make book` and `make test` install what is missing.
+# What a bare Debian 12 with git and make does not have. `make book` and `make test` install what is missing.
 HYPHEN_PACKAGES := hyphen-en-us hyphen-de hyphen-fr hyphen-es hyphen-nl hyphen-it hyphen-pl hyphen-el
 FONT_PACKAGES := fonts-linuxlibertine fonts-lato fonts-open-sans fonts-comic-neue fonts-comfortaa fonts-ebgaramond \
     fonts-oldstandard fonts-dejavu-core
@@ -106,7 +106,7 @@ KERNEL_release := -O3
 # In the long search branches count more than loops (doc/tried.md, "Counting solutions: constraints").
 LONG_release_avx2 := -mtune=haswell
 LONG_release_avx512 := -O2 -mtune=haswell
-# A fuzz target that is linked with others has an entry point of its own.
+# A fuzz target that is linked with others has its own entry point.
 entry_flags = $(if $(filter tests/fuzz/fuzz_%,$(1)),-DLLVMFuzzerTestOneInput=$(basename $(notdir $(1))))
 simd_flags = $(if $(filter $(UNROLLED),$(1)),$(KERNEL_$(VARIANT))) $(if $(X86),$(if $(filter %_avx2.c,$(1)),$(SIMD_avx2)) $(if $(filter %_avx512.c,$(1)),$(SIMD_avx512)) $(LONG_$(VARIANT)_$(patsubst kernel_long_%.c,%,$(notdir $(1)))))
 
@@ -309,7 +309,7 @@ $(BUILD)/libraries.ok: Makefile
 	[ -z "$$missing" ] || { echo "not found:$$missing"; echo "$$other_names"; exit 1; }
 	@touch $@
 
-# $(call install_missing,PACKAGES): nothing at all, not even a package list update, where none lacks.
+# $(call install_missing,PACKAGES): does nothing, not even update package lists, where none is missing.
 define install_missing
 	@command -v dpkg-query >/dev/null || { echo "$$other_names"; exit 0; }; \
 	present=" $$(dpkg-query -W -f '$${db:Status-Status} $${Package}\n' $(1) 2>/dev/null | \
@@ -345,7 +345,7 @@ pictures: $(BIN) ## make the README's pictures from the sample books (installs I
 	$(call install_missing,imagemagick poppler-utils)
 	tests/golden/pictures --bin $(BIN_DIR)
 
-# Each tests/bench/NAME.c is a program of its own. It may print how the library was built.
+# Each tests/bench/NAME.c is a program. It may print how the library was built.
 $(BUILD)/tests/bench/%.o: BASE_CFLAGS += -DBUILD_FLAGS='"$(FLAGS_$(VARIANT)), kernels $(KERNEL_$(VARIANT)) $(CFLAGS)"'
 $(BUILD)/bench/%: $(BUILD)/tests/bench/%.o $(INNER)
 	@mkdir -p $(@D)
@@ -617,7 +617,7 @@ install: all $(addprefix out/share/,$(SHARE) $(COMMAND_PAGES) nonet.3 nonet.html
 	gen/api/cmake version $(VERSION) >$(TO)$(cmakedir)/nonet-config-version.cmake
 	$(tell_loader)
 
-# The loader finds new libraries in its own folders at once; elsewhere it has to be told.
+# The loader finds new libraries in its own folders at once; for others, ldconfig must run.
 tell_loader = @[ -n "$(DESTDIR)" ] || ldconfig 2>/dev/null || \
     echo "The shared libraries are in $(libdir): run ldconfig as root, or set LD_LIBRARY_PATH."
 
@@ -707,7 +707,7 @@ WASM_VECTORS_wasm-page := -msimd128
 wasm_objects = $(filter-out %.small-avx2.o,$(call objects,out/build/$(1),$(WASM_ENGINE_SRC) $(ENGINE_OWN) $(WASM_FACES)))
 WASM_OBJ := $(call wasm_objects,wasm)
 WASM_SIMD_OBJ := $(call wasm_objects,wasm-simd)
-# What a page's engine has in a build of its own: kernels with vectors.
+# Only the page's engine is built with these: kernels with vectors.
 WASM_PAGE_OWN := $(filter out/build/wasm/gen/solve/kernel/%.o,$(WASM_OBJ))
 WASM_PAGE_OBJ := $(filter-out %/module.o $(WASM_PAGE_OWN),$(WASM_OBJ)) $(patsubst out/build/wasm/%,out/build/wasm-page/%,$(WASM_PAGE_OWN))
 wasm_build = $(word 3,$(subst /, ,$(1)))

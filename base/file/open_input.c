@@ -6,8 +6,8 @@
 #include "base/portable/input.h"
 #include "base/portable/posix_files.h"
 
-/* The first byte of a pipe, or EOF with errno: EPIPE if no program writes to it. A pipe that waits
- * for its writer is waited for. */
+/* The first byte of a pipe, or EOF with errno: EPIPE if no program writes to it. Waits while the
+ * program has written nothing. */
 static int first_of_pipe(int fd)
 {
     unsigned char first;

@@ -3,8 +3,8 @@
  *
  * A stop is set for a thread (stop_use), and the loops that may take long look at it
  * (stop_is_asked). Work that was stopped returns at once, with an answer that means nothing: a
- * search has counted too few solutions, a puzzle has a wrong level. So whoever keeps an answer
- * looks once more, after the work and before keeping it. A stop that was asked stays asked, so this
+ * search has counted too few solutions, a puzzle has a wrong level. So code that keeps an answer
+ * asks once more, after the work and before keeping it. A stop that was asked stays asked, so this
  * is enough.
  *
  * A limit of steps ends the same work at the same place on every machine, which a time limit does

@@ -25,8 +25,8 @@ static bool holds(const struct layout *v, const struct constraint *c, const uint
     return sum == c->sum;
 }
 
-/* The sets of digits that still fit: the digits that are placed and a set for the open cells, each
- * of which has one of them, and each of which some cell has. */
+/* A search for the sets of digits that a cage's open cells can still have. Each open cell must have
+ * a candidate in the set, and each digit of the set must be a candidate of some open cell. */
 struct fitting {
     const struct constraint *c;
     const digit_set *candidates;

@@ -534,7 +534,7 @@ struct constraint_spec {
     bool in_boxes;  /* signs between cells of one box alone */
 };
 
-/* Ask for as many as the short name stands for. */
+/* Puts the numbers of constraints that the short name stands for into a spec. */
 void constraint_variant_numbers(const struct constraint_variant *v, struct constraint_spec *spec);
 
 /* "cage,thermo:4..8": kinds, or short names for theirs, with commas between; behind a kind how many

@@ -85,7 +85,7 @@ struct writer {
 void writer_init(struct writer *w, FILE *out, const struct format *format);
 void writer_put(struct writer *w, const struct record *record);
 
-/* Has whoever reads this record's puzzle to be given its board, and was nobody told yet? */
+/* Can nobody read this record's puzzle without its board, and did no warning say so yet? */
 bool writer_loses_board(const struct writer *w, const struct record *record);
 void writer_warn(struct writer *w, const struct record *record, const struct diag_at *at,
                  struct diag *d);

@@ -1,4 +1,4 @@
-/* Books that are planned to be looked at. */
+/* Proofs: books that are planned, to look at their pages. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,6 +1,6 @@
-/* Keys and wishes for render/press/puzzle_memory.h, as texts. A section's key is everything
- * that decides which puzzles it has; what only decides on its pages is left out. A wish is what
- * decides on each puzzle that is made for a section or day, but for its level and index.
+/* Keys and wishes for render/press/puzzle_memory.h, as texts. A section's key holds every setting
+ * that decides which puzzles it has, but none that changes only its pages. A wish holds what
+ * decides on each puzzle that is made for a section or day, except its level and index.
  *
  * Threads: no shared state. */
 #ifndef NONET_RENDER_API_SECTION_KEYS_H

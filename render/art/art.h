@@ -106,8 +106,8 @@ unsigned char *art_colours(const struct art_image *image);
  * top, right, bottom. And the mean of all of these points. */
 void art_path_extent(const struct art_path *path, double box[4], double mean[2]);
 
-/* Would one be taken for the other by whoever reads where their paths lie, and with what they are
- * drawn, or their pixels? Places closer than ART_NEAR of the longer side count as the same. */
+/* Are their paths and paints, or their pixels, so alike that a reader of the page cannot
+ * distinguish them? Places closer than ART_NEAR of the longer side count as the same. */
 #define ART_NEAR 0.01
 bool art_alike(const struct art *one, const struct art *two);
 

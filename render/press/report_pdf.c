@@ -158,7 +158,7 @@ static void draw_running_head(const struct report *r, struct canvas *c, size_t p
     canvas_text(c, sheet.width_pt - MARGIN_PT, BASELINE_PT, ALIGN_RIGHT, &style, number);
 }
 
-/* As many rows of puzzles as there is room for; returns how many puzzles. */
+/* Draws rows of puzzles until the page is full. Returns the number of puzzles drawn. */
 static size_t draw_cells(const struct report *r, struct canvas *c, size_t first, double from)
 {
     double width = (sheet.width_pt - 2.0 * MARGIN_PT + 16) / ACROSS;

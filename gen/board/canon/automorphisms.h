@@ -1,6 +1,6 @@
 /* The automorphisms of a variant: the permutations of rows and columns, with or without the
- * transposition, that turn its houses into houses. They are listed, which is for variants with
- * extra houses, as these have few of them. A box may become an extra house and the other way round.
+ * transposition, that turn its houses into houses. A box may become an extra house and the other
+ * way round. They are listed one by one, so this is for variants with extra houses, which have few.
  *
  * Threads: any number at once; the lists are built once. */
 #ifndef NONET_GEN_BOARD_CANON_AUTOMORPHISMS_H

@@ -3,8 +3,8 @@
  * Two boards are isomorphic when one becomes the other by relabelling digits, permuting rows within
  * a band, columns within a stack, bands, stacks, and (where boxes are square) transposing; on
  * classic boards these are 3,359,232 permutations of the cells times 9! labellings. On variants
- * with extra houses, those permutations count that turn houses into houses (automorphisms.h); on
- * those of which canon_turned speaks, the movements of the frame that keep the layout.
+ * with extra houses, only the permutations that turn houses into houses count (automorphisms.h); on
+ * the boards that canon_turned names, only the movements of the frame that keep the layout.
  *
  * The canonical form is the isomorph that is least when read row by row as a number, empty cells
  * being 0: the form that the sudoku community calls minlex. It is the same for two boards if and
@@ -25,9 +25,9 @@
 
 /* The same question for layouts that are turned and mirrored as wholes: the eight movements of the
  * frame, each with the layout that it makes (regions, houses and grids go along), and the names of
- * the digits, unless a constraint is about what they are worth. So it is for boards with
- * constraints, jigsaws, boards of several grids, boards without boxes and those with houses of the
- * puzzle's own; on all others this is canon, and the form's layout is v.
+ * the digits, unless a constraint is about their values. It serves boards with constraints,
+ * jigsaws, boards of several grids, boards without boxes and those with houses that only this
+ * puzzle has; on all others it does what canon does, and the form's layout is v.
  *
  * *layout receives the layout of the form, the caller's to drop (layout.h), also where false is
  * returned. */

@@ -34,7 +34,7 @@ static bool add_grid(const struct layout_draft_maker *m, unsigned row, unsigned 
     return true;
 }
 
-/* Do two grids share cells? Where what they share is no whole boxes, *bad is set. */
+/* Do two grids share cells? *bad receives whether they share parts of boxes. */
 static bool grids_meet(const struct layout_draft *draft, unsigned one, unsigned other, bool *bad)
 {
     int rows = draft->grid_at[one].row - draft->grid_at[other].row;

@@ -27,7 +27,7 @@ struct sentence sentence_of(const struct explain_style *style, const struct layo
 /* The whole step: step_explain with a grid that was chosen before. */
 void sentence_explain(const struct sentence *t);
 
-/* The text that tells the step's reason. */
+/* The text with the step's reason. */
 enum text_id sentence_pattern(const struct step *s);
 
 /* The technique's name; and the same with the grid that the step lies in and the digits that come

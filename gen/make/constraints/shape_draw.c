@@ -115,8 +115,8 @@ static bool is_clear(const struct shapes *s, const struct shape *shape)
     return true;
 }
 
-/* Are there such marks on the same cells already, or a circle beside it, or such a number at the
- * place outside? */
+/* Are there such marks on the same cells already, a circle next to this one, or such a number at
+ * the same place outside? */
 static bool is_known(const struct shapes *s, const struct shape *shape)
 {
     const struct constraint_list *l = &s->out->list;

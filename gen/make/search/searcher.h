@@ -49,8 +49,8 @@ enum {
     FEWEST_WALK = 30, /* steps towards few givens or constraints on a board, and in all */
     FEWEST_CONSTRAINT_STEPS = 120,
     FEWEST_GIVEN_STEPS = 2000,
-    SKETCH_BOARDS = 40,         /* ways to fill a drawing that are looked at, */
-    SKETCH_FITTING = 8,         /* until so many have led to a puzzle that fits */
+    SKETCH_BOARDS = 40,         /* ways to fill a drawing that are tried, at most */
+    SKETCH_FITTING = 8,         /* puzzles that fit, after which no more ways are tried */
     SKETCH_STEPS = 8,           /* towards fewer givens, of each */
     SKETCH_POSITIONS = 2000,    /* to prove that a solution is the only one, */
     SKETCH_DIG_POSITIONS = 100, /* and that a given is not needed */

@@ -11,9 +11,9 @@
 
 struct book;
 
-/* The room that the legend of a section's pictures takes under its puzzles; 0: it has none. */
+/* The height of a section's legend, which is under its puzzles; 0: it has none. */
 double legend_height(const struct book *b, size_t section);
-/* What it leaves free at the page's foot, for the path in children's books. */
+/* The height that the legend leaves free at the page's foot, for the path in children's books. */
 double legend_lift(const struct book *b);
 void draw_legend(const struct book *b, struct canvas *c, const struct sign_pictures *pictures,
                  double middle_x, double top);

@@ -9,17 +9,17 @@
 
 #include "render/book/plan/page_list.h"
 
-/* Has the book its solutions, or any of them at its back? Are they in a separate file? */
+/* Does the book print its solutions, some of them at its back, or all in a separate file? */
 bool book_has_answers(const struct book *b);
 bool book_has_answers_at_back(const struct book *b);
 bool book_has_answer_key(const struct book *b);
 
-/* What opens the solutions at the head of their first page. */
+/* The words at the head of the first page of solutions. */
 struct solutions_opening {
     const char *title, *detail;
 };
 
-/* Should it stand there? In an answer key, if there is no title page. */
+/* Should they be there? In an answer key, only if there is no title page. */
 bool solutions_ask_for_head(const struct book *b, enum book_part part);
 
 /* May it stand there, in place of the first row of boards? This takes no more pages than a separate

@@ -14,7 +14,7 @@ static void apply_look(struct board_style *style, const struct config_look *look
     style->shade_regions = look->shade == SHADE_REGIONS;
 }
 
-/* A tint of the frames' colour, as near to the page's as can be told apart; black and the spot inks
+/* The lightest tint of the frames' colour that still shows on the page; black and the spot inks
  * have none. */
 static struct paint frame_tint(const struct book *b)
 {

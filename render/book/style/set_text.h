@@ -44,8 +44,8 @@ double draw_fitted(const struct book *b, struct canvas *c, double x, double base
 double draw_fitted_from(struct canvas *c, double x, double baseline, enum align align,
                         struct text_style style, double min_pt, double width_pt, const char *text);
 
-/* The flow of a few lines again in the narrowest measure, down to this per cent of its own, that
- * takes no line more: so lines look planned. text: what was added to it. */
+/* Sets a flow of a few lines again in the narrowest measure that needs no more lines, so that they
+ * are even. The measure stays at least min_percent of what it was. text: what was added to it. */
 void even_lines(struct flow *f, const char *text, int min_percent);
 
 /* A short text in balanced lines, in the middle of the width or from the left; returns its height,

@@ -15,7 +15,7 @@
 #include "render/press/puzzles/section_choices.h"
 #include "render/press/puzzles/section_glance.h"
 
-/* The plan's, in the order that the puzzles have come into. */
+/* The plan has its own list of signs, in the order of the puzzles. */
 static void copy_signs(struct press_puzzles *p)
 {
     for (size_t i = 0; i < p->count; i++) {
@@ -78,9 +78,9 @@ struct section_search choosing_search(struct choosing *c, size_t spec)
 
 /* ---- sections that are known ---- */
 
-/* The key of what the memory may have or keep of a section; NULL: it may not. Made puzzles are
- * known one by one. A bank is to be locked and marked, and words are put into puzzles as they come.
- */
+/* The key of a section in the memory; NULL: the memory may not hold it. Only puzzles of a file, or
+ * of a bank in a mere check, are kept by section: the memory has each made puzzle by itself, a bank
+ * must be locked and marked, and a word changes the puzzle that spells it. */
 static const char *key_of(const struct choosing *c, const struct section_search *s, size_t number)
 {
     const bool may =
@@ -118,8 +118,8 @@ static bool recall_section(const struct choosing *c, struct section_search *s, s
     return true;
 }
 
-/* What depended on other sections is not known by the key, and what was cut short is not known at
- * all. */
+/* Not if the section passed over puzzles of other sections, which its key does not name, or if a
+ * stop cut it short. */
 static void remember_section(const struct choosing *c, const struct section_search *s,
                              size_t number)
 {
@@ -309,7 +309,7 @@ static bool allocate(struct press_puzzles *p, const struct book_config *cfg)
            p->section_signs;
 }
 
-/* A weekday without a puzzle, or one that none of the days is. */
+/* A weekday of a calendar that has no such day. */
 static bool is_idle(const struct book_config *cfg, size_t spec)
 {
     bool used = cfg->calendar.day_count == 0;
@@ -337,7 +337,7 @@ static enum status read_spec(struct press_puzzles *p, const struct book_config *
                : status;
 }
 
-/* Which puzzle is whose, and what each begins with. */
+/* Gives each section its puzzles, and each puzzle its settings. */
 static void assign_specs(struct press_puzzles *p, const struct book_config *cfg)
 {
     size_t number = 0;
@@ -400,7 +400,7 @@ bool press_puzzles_publish(struct press_puzzles *p, int day, const struct record
     return room != NULL;
 }
 
-/* A bank that was exchanged since may not have it, and another book may. */
+/* Errors are ignored: the bank may have been replaced since, or another book may use the puzzle. */
 static void mark_published(struct bank *bank, const char *name, const struct record *r)
 {
     struct diag quiet = {.out = NULL};

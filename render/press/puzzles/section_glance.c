@@ -64,7 +64,7 @@ size_t section_unknown(struct section_search *s, size_t number)
 /* Which puzzles are to be made: those at places in view, or where the section is put in order
  * later, one for each place in view that would be empty. */
 struct glance {
-    const bool *wanted; /* NULL: the first ones, as many as … */
+    const bool *wanted; /* NULL: the first `most` of them */
     uint64_t most;
 };
 

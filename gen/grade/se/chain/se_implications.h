@@ -66,7 +66,8 @@ bool se_implications_common(struct se_implications *r, const struct se_consequen
 bool se_implications_shared(struct se_implications *r, const struct se_consequences *c,
                             const uint16_t candidate[], unsigned count, struct se_set *common);
 
-/* Two candidates (numbers), one of which is in: what is left of a cell, or of a digit's places. */
+/* Two candidates (numbers), one of which is in: the last two of a cell, or of a digit in a house.
+ */
 struct se_pair {
     uint16_t one;
     uint16_t two;

@@ -4,9 +4,9 @@
 
 #include "gen/grade/se/deduce/deduction.h"
 
-/* Locked candidates; else hidden pairs; else naked pairs; else X-wings that the removals made
- * possible: all of the first kind that has any, where something was lost since. Returns whether
- * there was one. */
+/* Looks for locked candidates, hidden pairs, naked pairs and X-wings, in this order, that removals
+ * since the last look made possible. Uses all of the first kind that has any. Returns whether there
+ * was one. */
 bool se_deduce_by_rules(struct se_reduced *t, se_deduction_use *use, void *context);
 
 #endif
