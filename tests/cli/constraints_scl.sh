@@ -57,3 +57,6 @@ done <<END
 END
 echo '{"cells":[[{},{}],[{}]]}' | nonet check --quiet 2>&1 | grep error
 echo '{"cells":[[{},{},{}],[{},{},{}],[{},{},{"value":7}]]}' | nonet check --quiet 2>&1 | grep error
+echo "an arrow as it is drawn"
+echo '{"puzzle":"12343412........","variant":"4x4","constraints":[{"kind":"arrow","cells":["r3c2","r4c2","r4c1"]}]}' |
+    nonet convert --to scl | grep -o '"arrows":.*"overlays":\[{[^}]*'

@@ -7,4 +7,5 @@ echo old >old.txt
 nonet convert --strict in.txt -o old.txt
 echo $?
 cat old.txt
+printf 'board\tlevel\n1..4..2..3..2..1\teasy\n' | nonet convert --from tsv
 nonet convert --variant clasic in.txt

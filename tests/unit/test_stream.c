@@ -137,6 +137,7 @@ Test(stream, reports_bad_records_with_their_place_and_carries_on)
          "F:3:1: error: row 3 has 2 cells; it must have 4", 1, 1},
         {"1..4\n..2.\n.3..\n", "F:1:1: error: the input ends after 3 of 4 rows", 0, 1},
         {"[Puzzle]\n", "F:1:1: error: the input ends after 0 rows", 0, 1},
+        {"| 1 | . | . | 4 |\n", "F:1:1: error: the input ends after 1 of 4 rows", 0, 1},
         {"puzzle\tscore\n" TINY "\t12\n" TINY "\ttwelve\n\tx\n" TINY "\t1\t2\n",
          "F:3:18: error: score must be a whole number", 1, 3},
         {"puzzle\tsolution\n" TINY "\t1324413242133241\n" TINY "\t1234432121433412\n",
