@@ -98,6 +98,8 @@ Test(text, has_capitals_in_eight_languages)
                 {"ni\u00f1o", "NI\u00d1O"},
                 {"\u0142\u00f3d\u017a \u017c\u0105\u0119\u015b\u0107\u0144",
                  "\u0141\u00d3D\u0179 \u017b\u0104\u0118\u015a\u0106\u0143"},
+                /* The last letters of runs of pairs, which are Czech, Latvian and Welsh. */
+                {"\u0137\u013a\u0148\u0177\u017e", "\u0136\u0139\u0147\u0176\u017d"},
                 {"\u0391\u03c5\u03c4\u03cc\u03c2 \u03ce\u03c1\u03b1 \u0390\u03b0",
                  "\u0391\u03a5\u03a4\u039f\u03a3 \u03a9\u03a1\u0391 \u03aa\u03ab"},
                 {"\u0388\u03bd\u03b1 \u039c\u03ac\u03b9\u03bf\u03c2",
