@@ -10,11 +10,17 @@ enum {
     MAX_TRIED_SUMS = 4000,
 };
 
+/* Cells, and how many of them each house has. */
+struct housed_cells {
+    uint64_t cell[NETWORK_WORDS];
+    uint8_t in_house[MAX_HOUSES];
+};
+
 /* Some little killers that do not overlap, added together: the sum of the cells in `plus`, minus
  * those in `minus`. */
 struct joint {
-    uint64_t plus[NETWORK_WORDS];
-    uint64_t minus[NETWORK_WORDS];
+    struct housed_cells plus;
+    struct housed_cells minus;
     unsigned lines;
     int sum;
 };
@@ -33,64 +39,68 @@ struct joiner {
     struct kept_sum kept[MAX_KEPT_SUMS]; /* the most telling first */
 };
 
-static unsigned count_in_house(const struct network *n, unsigned h, const uint64_t *set)
+static void put_cell(const struct layout *v, unsigned cell, struct housed_cells *to)
 {
-    const uint64_t *house = n->houses + (size_t)h * n->words;
-    unsigned count = 0;
-    for (unsigned w = 0; w < n->words; w++) {
-        count += (unsigned)__builtin_popcountll(house[w] & set[w]);
+    cell_set_add(to->cell, cell);
+    for (unsigned k = 0; k < v->house_count_of[cell]; k++) {
+        to->in_house[v->house_of[cell][k]]++;
     }
-    return count;
 }
 
-/* Appends the cells of a set that lie in a house as a group, and removes them from the set. */
-static void add_group(const struct network *n, unsigned h, uint64_t *set, struct linear_sum *sum)
+static void take_cell(const struct layout *v, unsigned cell, struct housed_cells *from)
+{
+    from->cell[cell / 64] &= ~((uint64_t)1 << cell % 64);
+    for (unsigned k = 0; k < v->house_count_of[cell]; k++) {
+        from->in_house[v->house_of[cell][k]]--;
+    }
+}
+
+/* Appends the cells that lie in a house as a group, and takes them away. */
+static void add_group(const struct network *n, const struct layout *v, unsigned h,
+                      struct housed_cells *left, struct linear_sum *sum)
 {
     const uint64_t *house = n->houses + (size_t)h * n->words;
     for (unsigned w = 0; w < n->words; w++) {
-        for (uint64_t rest = house[w] & set[w]; rest; rest &= rest - 1) {
-            sum->cell[sum->count++] = (uint16_t)(64 * w + (unsigned)__builtin_ctzll(rest));
+        for (uint64_t rest = house[w] & left->cell[w]; rest; rest &= rest - 1) {
+            const unsigned cell = 64 * w + (unsigned)__builtin_ctzll(rest);
+            sum->cell[sum->count++] = (uint16_t)cell;
+            take_cell(v, cell, left);
         }
-        set[w] &= ~house[w];
     }
     sum->group_weight[sum->group_count] = 1;
     sum->group_end[sum->group_count++] = sum->count;
 }
 
-/* Appends the cells of a set as groups of cells that lie in one house, the largest first. */
-static void group_by_houses(const struct network *n, const uint64_t *set, struct linear_sum *sum)
+/* Appends the cells as groups of cells that lie in one house, the largest first. */
+static void group_by_houses(const struct network *n, const struct layout *v,
+                            struct housed_cells left, struct linear_sum *sum)
 {
-    uint64_t left[NETWORK_WORDS];
-    memcpy(left, set, n->words * sizeof *left);
     for (;;) {
         unsigned most = 0;
         unsigned best = 0;
         for (unsigned h = 0; h < n->house_count; h++) {
-            unsigned count = count_in_house(n, h, left);
-            if (count > most) {
-                most = count;
+            if (left.in_house[h] > most) {
+                most = left.in_house[h];
                 best = h;
             }
         }
         if (most == 0) {
             return;
         }
-        add_group(n, best, left, sum);
+        add_group(n, v, best, &left, sum);
     }
 }
 
 /* The same, but one group for each house of this kind comes first. */
 static void group_by_kind(const struct network *n, const struct layout *v, enum house_kind kind,
-                          const uint64_t *set, struct linear_sum *sum)
+                          struct housed_cells left, struct linear_sum *sum)
 {
-    uint64_t left[NETWORK_WORDS];
-    memcpy(left, set, n->words * sizeof *left);
     for (unsigned h = 0; h < n->house_count; h++) {
-        if (v->house[h].kind == kind && count_in_house(n, h, left) > 0) {
-            add_group(n, h, left, sum);
+        if (v->house[h].kind == kind && left.in_house[h] > 0) {
+            add_group(n, v, h, &left, sum);
         }
     }
-    group_by_houses(n, left, sum);
+    group_by_houses(n, v, left, sum);
 }
 
 /* The least sum that groups of these sizes can have. */
@@ -110,10 +120,16 @@ void network_group_tightly(const struct network *n, const struct layout *v, cons
                            struct linear_sum *sum)
 {
     const struct linear_sum empty = *sum;
-    group_by_houses(n, set, sum);
+    struct housed_cells cells = {{0}, {0}};
+    for (unsigned w = 0; w < n->words; w++) {
+        for (uint64_t rest = set[w]; rest; rest &= rest - 1) {
+            put_cell(v, 64 * w + (unsigned)__builtin_ctzll(rest), &cells);
+        }
+    }
+    group_by_houses(n, v, cells, sum);
     for (enum house_kind kind = HOUSE_ROW; kind <= HOUSE_EXTRA; kind++) {
         struct linear_sum other = empty;
-        group_by_kind(n, v, kind, set, &other);
+        group_by_kind(n, v, kind, cells, &other);
         if (lowest_sum(&other) > lowest_sum(sum)) {
             *sum = other;
         }
@@ -152,9 +168,9 @@ static bool is_known(const struct joiner *j, const struct linear_sum *sum)
 static void keep_best(struct joiner *j, const struct joint *made)
 {
     struct kept_sum next = {.sum = {.sum = made->sum}};
-    group_by_houses(j->n, made->plus, &next.sum);
+    group_by_houses(j->n, j->v, made->plus, &next.sum);
     next.sum.minus = next.sum.count;
-    group_by_houses(j->n, made->minus, &next.sum);
+    group_by_houses(j->n, j->v, made->minus, &next.sum);
     next.sum.minus_times = next.sum.count - next.sum.minus;
     next.worth = worth_of(&next.sum, (int)j->v->size);
     unsigned at = j->kept_count;
@@ -172,12 +188,16 @@ static void keep_best(struct joiner *j, const struct joint *made)
 }
 
 /* Takes a house from the cells that it shares: its other cells then count on the other side. */
-static void take_house(const struct network *n, unsigned h, uint64_t *from, uint64_t *other)
+static void take_house(const struct layout *v, unsigned h, struct housed_cells *from,
+                       struct housed_cells *other)
 {
-    for (unsigned w = 0; w < n->words; w++) {
-        const uint64_t house = n->houses[(size_t)h * n->words + w];
-        other[w] |= house & ~from[w];
-        from[w] &= ~house;
+    for (unsigned i = 0; i < v->size; i++) {
+        const unsigned cell = v->house[h].cell[i];
+        if (cell_set_has(from->cell, cell)) {
+            take_cell(v, cell, from);
+        } else {
+            put_cell(v, cell, other);
+        }
     }
 }
 
@@ -192,8 +212,8 @@ static void change_by_houses(const struct joiner *j, struct joint *made)
         unsigned best = 0;
         bool add = false;
         for (unsigned h = 0; h < j->n->house_count; h++) {
-            const unsigned plus = count_in_house(j->n, h, made->plus);
-            const unsigned minus = count_in_house(j->n, h, made->minus);
+            const unsigned plus = made->plus.in_house[h];
+            const unsigned minus = made->minus.in_house[h];
             if ((plus == 0 || minus == 0) && plus + minus > most) {
                 most = plus + minus;
                 best = h;
@@ -203,36 +223,35 @@ static void change_by_houses(const struct joiner *j, struct joint *made)
         if (most == size / 2) {
             return;
         }
-        take_house(j->n, best, add ? made->minus : made->plus, add ? made->plus : made->minus);
+        take_house(j->v, best, add ? &made->minus : &made->plus, add ? &made->plus : &made->minus);
         made->sum += add ? sum : -sum;
     }
 }
 
-/* Adds a little killer. Returns false if the lines share a cell. */
-static bool add_line(const struct constraint *c, struct joint *made)
+/* Is the constraint a little killer that has no cell of those? */
+static bool can_be_joined(const struct constraint *c, const struct joint *so_far)
 {
-    if (c->kind != CONSTRAINT_LITTLE_KILLER) {
-        return false;
+    bool can = c->kind == CONSTRAINT_LITTLE_KILLER;
+    for (unsigned i = 0; can && i < c->count; i++) {
+        can = !cell_set_has(so_far->plus.cell, c->cell[i]);
     }
-    for (unsigned i = 0; i < c->count; i++) {
-        if (cell_set_has(made->plus, c->cell[i])) {
-            return false;
-        }
-        cell_set_add(made->plus, c->cell[i]);
-    }
-    made->sum += (int)c->sum;
-    made->lines++;
-    return true;
+    return can;
 }
 
 /* Tries all further lines. The recursion is as deep as there are lines without a common cell. */
 static void join_lines(struct joiner *j, const struct joint *so_far, unsigned from)
 {
     for (unsigned i = from; i < constraint_count(j->v) && j->tried < MAX_TRIED_SUMS; i++) {
-        struct joint made = *so_far;
-        if (!add_line(constraint_at(j->v, i), &made)) {
+        const struct constraint *c = constraint_at(j->v, i);
+        if (!can_be_joined(c, so_far)) {
             continue;
         }
+        struct joint made = *so_far;
+        for (unsigned k = 0; k < c->count; k++) {
+            put_cell(j->v, c->cell[k], &made.plus);
+        }
+        made.sum += (int)c->sum;
+        made.lines++;
         if (made.lines > 1) {
             struct joint changed = made;
             j->tried++;
