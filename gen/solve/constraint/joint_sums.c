@@ -1,5 +1,6 @@
 /* Sums of several little killers together, with houses taken away that these nearly fill. */
 #include <assert.h>
+#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -13,7 +14,8 @@ enum {
 /* Cells, and how many of them each house has. */
 struct housed_cells {
     uint64_t cell[NETWORK_WORDS];
-    uint8_t in_house[MAX_HOUSES];
+    uint16_t count;
+    uint8_t in_house[MAX_HOUSES]; /* last, for only the board's houses are copied */
 };
 
 /* Some little killers that do not overlap, added together: the sum of the cells in `plus`, minus
@@ -39,9 +41,25 @@ struct joiner {
     struct kept_sum kept[MAX_KEPT_SUMS]; /* the most telling first */
 };
 
+static void copy_cells(const struct network *n, const struct housed_cells *from,
+                       struct housed_cells *to)
+{
+    memcpy(to, from, offsetof(struct housed_cells, in_house) + n->house_count);
+}
+
+static unsigned most_in_house(const struct network *n, const struct housed_cells *cells)
+{
+    unsigned most = 0;
+    for (unsigned h = 0; h < n->house_count; h++) {
+        most = cells->in_house[h] > most ? cells->in_house[h] : most;
+    }
+    return most;
+}
+
 static void put_cell(const struct layout *v, unsigned cell, struct housed_cells *to)
 {
     cell_set_add(to->cell, cell);
+    to->count++;
     for (unsigned k = 0; k < v->house_count_of[cell]; k++) {
         to->in_house[v->house_of[cell][k]]++;
     }
@@ -50,6 +68,7 @@ static void put_cell(const struct layout *v, unsigned cell, struct housed_cells 
 static void take_cell(const struct layout *v, unsigned cell, struct housed_cells *from)
 {
     from->cell[cell / 64] &= ~((uint64_t)1 << cell % 64);
+    from->count--;
     for (unsigned k = 0; k < v->house_count_of[cell]; k++) {
         from->in_house[v->house_of[cell][k]]--;
     }
@@ -73,9 +92,11 @@ static void add_group(const struct network *n, const struct layout *v, unsigned 
 
 /* Appends the cells as groups of cells that lie in one house, the largest first. */
 static void group_by_houses(const struct network *n, const struct layout *v,
-                            struct housed_cells left, struct linear_sum *sum)
+                            const struct housed_cells *cells, struct linear_sum *sum)
 {
-    for (;;) {
+    struct housed_cells left;
+    copy_cells(n, cells, &left);
+    while (left.count > 0) {
         unsigned most = 0;
         unsigned best = 0;
         for (unsigned h = 0; h < n->house_count; h++) {
@@ -84,23 +105,22 @@ static void group_by_houses(const struct network *n, const struct layout *v,
                 best = h;
             }
         }
-        if (most == 0) {
-            return;
-        }
         add_group(n, v, best, &left, sum);
     }
 }
 
 /* The same, but one group for each house of this kind comes first. */
 static void group_by_kind(const struct network *n, const struct layout *v, enum house_kind kind,
-                          struct housed_cells left, struct linear_sum *sum)
+                          const struct housed_cells *cells, struct linear_sum *sum)
 {
+    struct housed_cells left;
+    copy_cells(n, cells, &left);
     for (unsigned h = 0; h < n->house_count; h++) {
         if (v->house[h].kind == kind && left.in_house[h] > 0) {
             add_group(n, v, h, &left, sum);
         }
     }
-    group_by_houses(n, v, left, sum);
+    group_by_houses(n, v, &left, sum);
 }
 
 /* The least sum that groups of these sizes can have. */
@@ -120,16 +140,16 @@ void network_group_tightly(const struct network *n, const struct layout *v, cons
                            struct linear_sum *sum)
 {
     const struct linear_sum empty = *sum;
-    struct housed_cells cells = {{0}, {0}};
+    struct housed_cells cells = {.count = 0};
     for (unsigned w = 0; w < n->words; w++) {
         for (uint64_t rest = set[w]; rest; rest &= rest - 1) {
             put_cell(v, 64 * w + (unsigned)__builtin_ctzll(rest), &cells);
         }
     }
-    group_by_houses(n, v, cells, sum);
+    group_by_houses(n, v, &cells, sum);
     for (enum house_kind kind = HOUSE_ROW; kind <= HOUSE_EXTRA; kind++) {
         struct linear_sum other = empty;
-        group_by_kind(n, v, kind, cells, &other);
+        group_by_kind(n, v, kind, &cells, &other);
         if (lowest_sum(&other) > lowest_sum(sum)) {
             *sum = other;
         }
@@ -138,19 +158,29 @@ void network_group_tightly(const struct network *n, const struct layout *v, cons
 
 /* A sum tells more the fewer cells it has, and the farther it is from its mean. Digits are taken as
  * drawn by chance, so this is the number of cells less half of the squared deviation, negated, and
- * 64 times that. */
-static int worth_of(const struct linear_sum *sum, int size)
+ * 64 times that. spread: twelve times the variance. */
+static int worth_of(const struct joint *made, int size, int spread)
 {
-    int twice_off = 2 * sum->sum; /* the distance from the mean, doubled */
-    int spread = 0;               /* twelve times the variance */
+    const int twice_off = 2 * made->sum - (made->plus.count - made->minus.count) * (size + 1);
+    return 96 * twice_off * twice_off / (spread + 1) - 64 * (made->plus.count + made->minus.count);
+}
+
+static int spread_of(const struct linear_sum *sum, int size)
+{
+    int spread = 0;
     int from = 0;
     for (unsigned g = 0; g < sum->group_count; g++) {
         const int count = sum->group_end[g] - from;
-        twice_off -= (from < sum->minus ? count : -count) * (size + 1);
         spread += count * (size + 1) * (size - count);
         from = sum->group_end[g];
     }
-    return 96 * twice_off * twice_off / (spread + 1) - 64 * sum->count;
+    return spread;
+}
+
+/* No group has more cells than the house that has most. */
+static int least_spread(const struct network *n, const struct housed_cells *cells, int size)
+{
+    return cells->count * (size + 1) * (size - (int)most_in_house(n, cells));
 }
 
 static bool is_known(const struct joiner *j, const struct linear_sum *sum)
@@ -167,12 +197,18 @@ static bool is_known(const struct joiner *j, const struct linear_sum *sum)
 
 static void keep_best(struct joiner *j, const struct joint *made)
 {
+    const int size = (int)j->v->size;
+    const int spread =
+        least_spread(j->n, &made->plus, size) + least_spread(j->n, &made->minus, size);
+    if (j->kept_count == j->most && worth_of(made, size, spread) <= j->kept[j->most - 1].worth) {
+        return;
+    }
     struct kept_sum next = {.sum = {.sum = made->sum}};
-    group_by_houses(j->n, j->v, made->plus, &next.sum);
+    group_by_houses(j->n, j->v, &made->plus, &next.sum);
     next.sum.minus = next.sum.count;
-    group_by_houses(j->n, j->v, made->minus, &next.sum);
+    group_by_houses(j->n, j->v, &made->minus, &next.sum);
     next.sum.minus_times = next.sum.count - next.sum.minus;
-    next.worth = worth_of(&next.sum, (int)j->v->size);
+    next.worth = worth_of(made, size, spread_of(&next.sum, size));
     unsigned at = j->kept_count;
     while (at > 0 && next.worth > j->kept[at - 1].worth) {
         at--;
@@ -238,6 +274,14 @@ static bool can_be_joined(const struct constraint *c, const struct joint *so_far
     return can;
 }
 
+static void copy_joint(const struct network *n, const struct joint *from, struct joint *to)
+{
+    copy_cells(n, &from->plus, &to->plus);
+    copy_cells(n, &from->minus, &to->minus);
+    to->lines = from->lines;
+    to->sum = from->sum;
+}
+
 /* Tries all further lines. The recursion is as deep as there are lines without a common cell. */
 static void join_lines(struct joiner *j, const struct joint *so_far, unsigned from)
 {
@@ -246,14 +290,16 @@ static void join_lines(struct joiner *j, const struct joint *so_far, unsigned fr
         if (!can_be_joined(c, so_far)) {
             continue;
         }
-        struct joint made = *so_far;
+        struct joint made;
+        copy_joint(j->n, so_far, &made);
         for (unsigned k = 0; k < c->count; k++) {
             put_cell(j->v, c->cell[k], &made.plus);
         }
         made.sum += (int)c->sum;
         made.lines++;
         if (made.lines > 1) {
-            struct joint changed = made;
+            struct joint changed;
+            copy_joint(j->n, &made, &changed);
             j->tried++;
             change_by_houses(j, &changed);
             keep_best(j, &changed);
@@ -264,7 +310,7 @@ static void join_lines(struct joiner *j, const struct joint *so_far, unsigned fr
 
 void network_add_joint_sums(struct network *n, const struct layout *v, unsigned keep, unsigned most)
 {
-    assert(keep <= MAX_KEPT_SUMS);
+    assert(keep > 0 && keep <= MAX_KEPT_SUMS);
     struct joiner *j = calloc(1, sizeof *j);
     const struct joint none = {.lines = 0};
     if (!j) {
