@@ -1,8 +1,8 @@
 /* The sums and sets that the wide search looks at. It begins with those of the plan. Many of them
  * follow from constraints that it looks at anyway, and nothing but a trial shows which of these
  * rule anything out. So a search watches all for a while and keeps those that do more than they
- * cost. Where there are little killers, hundreds of other sums follow from several of them. There only a
- * search that takes long watches, and it begins to look at some of these.
+ * cost. Where there are little killers, hundreds of other sums follow from several of them. There
+ * only a search that takes long watches, and it begins to look at some of these.
  *
  * Ownership: the search's. Threads: no shared state. */
 #ifndef NONET_GEN_SOLVE_WIDE_WIDE_WATCH_H
