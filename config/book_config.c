@@ -141,6 +141,8 @@ static enum status parse(struct book_config_reading *r, const char *yaml, size_t
     r->reader.source = source;
     r->whole.source = source;
     r->reader.root = root;
+    r->reader.root_help = "'nonet book --new' writes a config; 'nonet book --sheet FILE' prints "
+                          "puzzles";
     r->reader.language = language_of(r, root);
     schema_read(&r->reader, &book_fields, root, r->cfg);
     r->record->origins = r->reader.origins;

@@ -313,7 +313,7 @@ static void expected_map(struct schema_reader *r, const struct schema_map *map,
     } else {
         text_printf(&help, "as in {%s: …}", map->field[0].name);
     }
-    r->load->d->hint = node == r->root ? NULL : help.data;
+    r->load->d->hint = node == r->root ? r->root_help : help.data;
     yaml_error(r->load, &node->location, "%s%swrite 'key: value' lines here",
                node->key ? node->key : "", node->key ? ": " : "");
     text_free(&help);

@@ -13,8 +13,9 @@ struct schema_reader {
     const char *directory;            /* that relative paths start from */
     const struct yaml_source *source; /* of the file, for errors about missing keys */
     const struct yaml_node *root;     /* may be NULL */
-    const char *language; /* of texts that the config gives by language; NULL: none is known */
-    const char *absent;   /* a key that the maps being read do not have; NULL: none */
+    const char *root_help; /* what to write, where the root is no map; NULL: nothing is said */
+    const char *language;  /* of texts that the config gives by language; NULL: none is known */
+    const char *absent;    /* a key that the maps being read do not have; NULL: none */
     struct schema_origins origins;
 };
 

@@ -74,6 +74,9 @@ static struct reader *begin_stream(struct reader *r, const struct format *format
     const struct not_text *kind =
         format ? NULL
                : not_text_of(r->block + r->start, r->end - r->start, r->format != &format_line);
+#ifndef NONET_ENGINE /* which makes no books */
+    kind = kind || format ? kind : not_text_of_config(r->block + r->start, r->end - r->start);
+#endif
     if (kind) {
         struct diag_at at = {.file = r->name};
         r->diag->hint = kind->help;

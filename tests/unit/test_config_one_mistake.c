@@ -62,7 +62,9 @@ static const struct {
     {"just text\n", NULL,
      "books/b.yaml:1:1: error: write 'key: value' lines here\n"
      "    1 | just text\n"
-     "      | ^\n"},
+     "      | ^\n"
+     "      = help: 'nonet book --new' writes a config; 'nonet book --sheet FILE' prints "
+     "puzzles\n"},
     {"book:\n"
      "  title: T\n"
      "sections:\n"

@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#include "base/span.h"
+
 /* By the first bytes, which each of these formats documents. */
 static const struct {
     const char *bytes;
@@ -47,4 +49,28 @@ const struct not_text *not_text_of(const char *head, size_t length, bool recogni
         zeros += head[i] == '\0';
     }
     return zeros > MAX_ZEROS ? &binary : NULL;
+}
+
+/* Each line of a config that is not indented begins with a key, but for comments, items of lists
+ * and closing brackets; and one of them begins with a key that only books have. */
+const struct not_text *not_text_of_config(const char *head, size_t length)
+{
+    static const struct not_text config = {"the config of a book",
+                                           "'nonet book FILE' makes the book"};
+    static const char letters[] = "abcdefghijklmnopqrstuvwxyz_";
+    struct span line;
+    bool found = false;
+    for (size_t offset = 0; next_line(head, length, &offset, &line);) {
+        struct span key = {line.text, 0};
+        while (key.length < line.length && strchr(letters, line.text[key.length])) {
+            key.length++;
+        }
+        bool cut = offset > length;
+        bool is_key = key.length && key.length < line.length && line.text[key.length] == ':';
+        if (!is_key && !cut && line_has_content(line) && !strchr(" \t-]}", *line.text)) {
+            return NULL;
+        }
+        found |= is_key && (span_is(key, "book") || span_is(key, "sections"));
+    }
+    return found ? &config : NULL;
 }

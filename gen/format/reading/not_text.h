@@ -17,4 +17,7 @@ struct not_text {
  * where no format was recognised: a file of ours whose end was lost in a power cut has them too. */
 const struct not_text *not_text_of(const char *head, size_t length, bool recognised);
 
+/* The same of a book's config, which is a text but has no puzzles. */
+const struct not_text *not_text_of_config(const char *head, size_t length);
+
 #endif
