@@ -2,14 +2,18 @@
 
 #include <errno.h>
 #include <inttypes.h>
+#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 #include <sys/stat.h>
 
 #include "base/file/infile.h"
 #include "base/json/json_writer.h"
 #include "base/limits.h"
+#include "base/span.h"
 #include "config/calendar_date.h"
+#include "config/translation/translation.h"
 #include "config/yaml/edit.h"
 #include "render/book/cover/book_cover.h"
 #include "render/press/press.h"
@@ -70,40 +74,99 @@ static bool is_by_language(const struct volume *v, const char *path)
     return is_map;
 }
 
-/* "Sudoku 1" becomes "Sudoku 2". A title without a number gets one where the series has none. */
-static enum status change_one_title(struct volume *v, const char *path, const char *title)
+static size_t digits_at(const char *text)
 {
-    size_t end = strlen(title);
-    size_t begin = end;
-    struct text next = {0};
-    while (begin > 0 && title[begin - 1] >= '0' && title[begin - 1] <= '9') {
-        begin--;
+    return strspn(text, "0123456789");
+}
+
+/* Does a text have this word and a number after it at p? */
+static bool is_numbered(const char *text, const char *p, struct span word)
+{
+    const bool begins = p == text || strchr(" (,;:-", p[-1]);
+    return begins && strncasecmp(p, word.text, word.length) == 0 && digits_at(p + word.length);
+}
+
+/* Where the volume's number is in a text: after the language's word for a volume, as in "Volume 1:
+ * easy", and in a title otherwise at the end. NULL: there is none. */
+static const char *find_number(const char *text, const char *language, bool is_title)
+{
+    const char *usual = language_text(language, TEXT_volume);
+    const struct span words[] = {{usual, strcspn(usual, "{")}, {"Vol. ", strlen("Vol. ")}};
+    const char *end = text + strlen(text);
+    for (const char *p = text; p < end; p++) {
+        for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
+            if (is_numbered(text, p, words[i])) {
+                return p + words[i].length;
+            }
+        }
     }
-    const bool numbered = begin < end && end - begin < 6 && begin > 0 && title[begin - 1] == ' ';
-    if (!numbered && v->config->series.volume) {
+    const char *space = strrchr(text, ' ');
+    const bool ends =
+        space && space > text && digits_at(space + 1) && !space[1 + digits_at(space + 1)];
+    return is_title && ends ? space + 1 : NULL;
+}
+
+/* The texts in which a volume's number is raised. */
+static const struct {
+    const char *path;
+    size_t offset; /* of the text in struct book_config */
+    bool is_title;
+} titles[] = {
+    {"book.title", offsetof(struct book_config, book.title), true},
+    {"book.subtitle", offsetof(struct book_config, book.subtitle), false},
+    {"cover.title", offsetof(struct book_config, cover.title), true},
+    {"cover.subtitle", offsetof(struct book_config, cover.subtitle), false},
+};
+enum { TITLES = sizeof titles / sizeof *titles };
+
+/* NULL: the config does not have it. */
+static const char *title_of(const struct book_config *c, size_t i)
+{
+    return *(const char *const *)((const char *)c + titles[i].offset);
+}
+
+static bool has_number(const struct book_config *c)
+{
+    bool found = c->series.volume != 0;
+    for (size_t i = 0; i < TITLES; i++) {
+        const char *text = title_of(c, i);
+        found |= text && find_number(text, c->book.language, titles[i].is_title);
+    }
+    return found;
+}
+
+/* "Sudoku 1" becomes "Sudoku 2". The book's title gets a number where nothing else has one. */
+static enum status change_one_title(struct volume *v, const char *path, size_t i,
+                                    const struct book_config *c)
+{
+    enum { MAX_VOLUME_DIGITS = 5 };
+    const char *title = title_of(c, i);
+    const char *number = title ? find_number(title, c->book.language, titles[i].is_title) : NULL;
+    const size_t digits = number ? digits_at(number) : 0;
+    if (!title || digits > MAX_VOLUME_DIGITS || (!number && (i || has_number(c)))) {
         return STATUS_OK;
     }
-    text_add(&next, title, numbered ? begin : end);
-    text_printf(&next, "%s%lu", numbered ? "" : " ",
-                numbered ? strtoul(title + begin, NULL, 10) + 1 : 2);
+    struct text next = {0};
+    text_add(&next, title, number ? (size_t)(number - title) : strlen(title));
+    text_printf(&next, "%s%lu", number ? "" : " ", number ? strtoul(number, NULL, 10) + 1 : 2);
+    text_puts(&next, number ? number + digits : "");
     enum status status = change_text(v, path, &next);
     text_free(&next);
     return status;
 }
 
-static enum status change_title(struct volume *v)
+static enum status change_title(struct volume *v, size_t i)
 {
     const struct book_config *c = v->config;
     enum status status = STATUS_OK;
-    if (!is_by_language(v, "book.title")) {
-        return change_one_title(v, "book.title", c->book.title);
+    if (!is_by_language(v, titles[i].path)) {
+        return change_one_title(v, titles[i].path, i, c);
     }
-    for (size_t i = 0; i < c->edition_count + 1 && status == STATUS_OK; i++) {
-        const struct book_config *edition = i ? c->edition[i - 1] : c;
+    for (size_t k = 0; k < c->edition_count + 1 && status == STATUS_OK; k++) {
         char path[64];
-        snprintf(path, sizeof path, "book.title.%s",
-                 c->languages.count ? c->languages.item[i] : c->book.language);
-        status = change_one_title(v, path, edition->book.title);
+        snprintf(path, sizeof path, "%s.%s", titles[i].path,
+                 c->languages.count ? c->languages.item[k] : c->book.language);
+        status = change_one_title(v, path, i, k ? c->edition[k - 1] : c);
     }
     return status;
 }
@@ -195,7 +258,9 @@ static enum status add_folder(struct volume *v)
 static enum status change_all(struct volume *v)
 {
     enum status status = change_number(v, "seed", v->config->seed + 1);
-    status = status == STATUS_OK ? change_title(v) : status;
+    for (size_t i = 0; i < TITLES; i++) {
+        status = status == STATUS_OK ? change_title(v, i) : status;
+    }
     status = status == STATUS_OK ? change_colours(v) : status;
     status = status == STATUS_OK ? change_days(v) : status;
     status = status == STATUS_OK ? forget_choices(v) : status;

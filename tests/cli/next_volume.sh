@@ -41,3 +41,17 @@ nonet book --next-volume kept-1.yaml
 # The new config is not saved with -o, which names the folder of this volume.
 nonet book --next-volume plain.yaml -o plain-2.yaml 2>&1
 echo "status $?"
+echo 'a number in the subtitle and in the texts of the cover:'
+number() {
+    printf 'languages: [%s]\nbook: {title: %s, subtitle: %s}\nsections: [{count: 1}]\ncover: {title: "BIG 1", subtitle: %s}\n' "$@" >n.yaml
+    nonet book --next-volume n.yaml 2>/dev/null | grep -E '^(book|cover):'
+}
+number en 'Sunday Sudoku' '"Volume 1: 40 puzzles"' '"easy, volume 1"'
+number en '"Sunday, Vol. 9"' '"40 puzzles of level 1"' '"Volumes 1"'
+number en,de '{en: A, de: B}' '{en: Volume 1, de: Band 1}' '{en: Vol. 1, de: Einband 1}'
+number fr A '"Tome 1"' '"Tome 2"'
+number es A '"Volumen 1"' x
+number nl A '"deel 1"' x
+number it A '"Volume 1"' x
+number pl A '"Tom 1"' x
+number el Α '"Τόμος 1"' x
