@@ -45,6 +45,7 @@ struct press_options {
     struct puzzle_memory *memory;
     const char *const *section_key, *const *wish;
     const struct press_view *view; /* of a proof at a glance; NULL: of a whole one */
+    unsigned *fits;                /* as in struct book_source */
 };
 
 /* Pages that are looked at: those of the others' puzzles that are not known yet can wait. */

@@ -73,6 +73,7 @@ static enum status plan_edition(struct press_run *run, struct edition *e, bool d
                                  .walkthrough_count = words->walkthroughs.count,
                                  .lesson = words->lessons.item,
                                  .lesson_count = words->lessons.count,
+                                 .fits = run->options->fits,
                                  .draft = draft};
     book_drop(e->book);
     enum status status = book_plan(&e->book, &source, run->diag);
@@ -204,6 +205,26 @@ static enum status make_lessons(struct press_run *run)
 }
 
 /* ---- the whole plan ---- */
+
+unsigned press_fitting_per_page(const struct book_config *cfg, const struct press_options *o)
+{
+    unsigned fits = 0;
+    struct press_options options = *o;
+    struct diag silent = {0};
+    struct press_run run;
+    options.fits = &fits;
+    enum status status = press_run_init(&run, cfg, &options, NULL, &silent);
+    status = status == STATUS_OK ? name_editions(&run) : status;
+    status = status == STATUS_OK ? press_puzzles_reserve(&run.puzzles, cfg, &silent) : status;
+    if (status == STATUS_OK && o->puzzle) {
+        status = choose_puzzles(&run);
+    }
+    if (status == STATUS_OK) {
+        (void)plan_editions(&run, true);
+    }
+    press_run_free(&run);
+    return fits;
+}
 
 /* The book is planned before its puzzles are made, so that what cannot be printed is refused at
  * once, and again with them: levels and minutes of sections, the scale, the index, links and room

@@ -49,6 +49,9 @@ static inline enum status press_unless_stopped(const struct press_run *run, enum
     return status == STATUS_OK && stop_is_asked() ? diag_error(run->diag, NULL, "stopped") : status;
 }
 
+/* How many puzzles have room on a page where the config's per_page is refused; else 0. */
+unsigned press_fitting_per_page(const struct book_config *cfg, const struct press_options *o);
+
 /* Editions, puzzles and their explanations, and the plan of each edition. */
 enum status press_plan(struct press_run *run);
 /* The same for the first edition and options->view; STATUS_END where press_proof_new explains. */

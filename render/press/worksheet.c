@@ -7,7 +7,7 @@
 #include "base/file/infile.h"
 #include "base/file/open_input.h"
 #include "base/limits.h"
-#include "render/press/press.h"
+#include "render/press/press_run.h"
 #include "render/press/puzzles/puzzles.h"
 
 /* All of it can be overridden by keys that a sheet uses. */
@@ -105,8 +105,8 @@ static void print_section(const struct worksheet *sheet, size_t count, const cha
     text_puts(yaml, "}]\n");
 }
 
-/* Puzzles on a page, unless the sheet says it: fewer of large boards, whose cells would be small.
- */
+/* Puzzles on a page, where the sheet does not say it and they have room: fewer of large boards,
+ * whose cells would be small. */
 static size_t usual_per_page(size_t count, const char *variant)
 {
     const struct layout *board = variant_find(variant);
@@ -114,11 +114,16 @@ static size_t usual_per_page(size_t count, const char *variant)
     return count < most ? count : most;
 }
 
-static void print_config(const struct worksheet *sheet, size_t count, const char *variant,
+/* What the sheet is of: its own puzzles, or new ones. */
+struct sheet_puzzles {
+    size_t count;
+    const char *variant;
+    size_t per_page;
+};
+
+static void print_config(const struct worksheet *sheet, const struct sheet_puzzles *puzzles,
                          struct text *yaml)
 {
-    char usual[24];
-    snprintf(usual, sizeof usual, "%zu", usual_per_page(count, variant));
     text_puts(yaml, "book: {title: ");
     text_json(yaml, sheet->title ? sheet->title : "Sudoku");
     text_printf(yaml, ", language: %s}\n%s", sheet->language ? sheet->language : "en",
@@ -126,27 +131,49 @@ static void print_config(const struct worksheet *sheet, size_t count, const char
     const char *answers = sheet->no_key    ? "place: none"
                           : sheet->answers ? sheet->answers
                                            : "place: apart";
-    text_printf(yaml, "answers: {%s}\nper_page: %s\n", answers,
-                sheet->per_page ? sheet->per_page : usual);
+    text_printf(yaml, "answers: {%s}\n", answers);
+    if (sheet->per_page) {
+        text_printf(yaml, "per_page: %s\n", sheet->per_page);
+    } else {
+        text_printf(yaml, "per_page: %zu\n", puzzles->per_page);
+    }
     if (sheet->seed) {
         text_printf(yaml, "seed: %" PRIu64 "\n", *sheet->seed);
     }
-    print_section(sheet, count, variant, yaml);
+    print_section(sheet, puzzles->count, puzzles->variant, yaml);
 }
 
 static enum status read_config(struct book_config **cfg, const struct worksheet *sheet,
-                               size_t count, const char *variant, struct diag *d)
+                               const struct sheet_puzzles *puzzles, struct diag *d)
 {
     struct text yaml = {0};
-    enum status status = expect_used(sheet->set, sheet->set_count, d);
-    if (status != STATUS_OK) {
-        return status;
-    }
-    print_config(sheet, count, variant, &yaml);
-    status = yaml.failed ? diag_error(d, NULL, OUT_OF_MEMORY)
-                         : book_config_parse(cfg, WORKSHEET_CONFIG, yaml.data, yaml.length,
-                                             press_vocabulary(), sheet->set, sheet->set_count, d);
+    print_config(sheet, puzzles, &yaml);
+    enum status status =
+        yaml.failed ? diag_error(d, NULL, OUT_OF_MEMORY)
+                    : book_config_parse(cfg, WORKSHEET_CONFIG, yaml.data, yaml.length,
+                                        press_vocabulary(), sheet->set, sheet->set_count, d);
     text_free(&yaml);
+    return status;
+}
+
+static enum status make_book(const struct worksheet *sheet, struct sheet_puzzles puzzles,
+                             const struct press_options *o, const struct press_progress *progress,
+                             struct diag *d)
+{
+    struct book_config *cfg = NULL;
+    puzzles.per_page = usual_per_page(puzzles.count, puzzles.variant);
+    enum status status = expect_used(sheet->set, sheet->set_count, d);
+    status = status == STATUS_OK ? read_config(&cfg, sheet, &puzzles, d) : status;
+    const unsigned fits = status == STATUS_OK ? press_fitting_per_page(cfg, o) : 0;
+    if (fits && !sheet->per_page) {
+        puzzles.per_page = fits;
+        book_config_free(cfg);
+        status = read_config(&cfg, sheet, &puzzles, d);
+    }
+    if (status == STATUS_OK) {
+        status = press_make(cfg, o, progress, d);
+        book_config_free(cfg);
+    }
     return status;
 }
 
@@ -210,14 +237,9 @@ static enum status make_new(const struct worksheet *sheet, const struct press_op
         status = diag_usage(d, NULL, "-n takes a number of puzzles from 1 to %d, not '%s'",
                             CONFIG_MAX_PUZZLES, sheet->count);
     }
-    struct book_config *cfg = NULL;
     number = sheet->count || !words ? number : words;
-    status = status == STATUS_OK ? read_config(&cfg, sheet, (size_t)number, variant, d) : status;
-    if (status == STATUS_OK) {
-        status = press_make(cfg, o, progress, d);
-        book_config_free(cfg);
-    }
-    return status;
+    const struct sheet_puzzles fresh = {.count = (size_t)number, .variant = variant};
+    return status == STATUS_OK ? make_book(sheet, fresh, o, progress, d) : status;
 }
 
 enum status press_make_worksheet(const char *path, const struct worksheet *sheet,
@@ -226,7 +248,6 @@ enum status press_make_worksheet(const char *path, const struct worksheet *sheet
 {
     struct record *record;
     size_t count;
-    struct book_config *cfg;
     if (!path) {
         return make_new(sheet, o, progress, d);
     }
@@ -234,15 +255,12 @@ enum status press_make_worksheet(const char *path, const struct worksheet *sheet
     if (status != STATUS_OK) {
         return status;
     }
-    const struct layout *variant = record[0].variant;
-    status = read_config(&cfg, sheet, count,
-                         variant->named && !variant->jigsaw ? variant->name : variant->base, d);
-    if (status == STATUS_OK) {
-        struct press_options with_puzzles = *o;
-        with_puzzles.puzzle = record;
-        status = press_make(cfg, &with_puzzles, progress, d);
-        book_config_free(cfg);
-    }
+    const struct layout *board = record[0].variant;
+    const struct sheet_puzzles read = {
+        .count = count, .variant = board->named && !board->jigsaw ? board->name : board->base};
+    struct press_options with_puzzles = *o;
+    with_puzzles.puzzle = record;
+    status = make_book(sheet, read, &with_puzzles, progress, d);
     puzzles_free(record, count);
     return status;
 }

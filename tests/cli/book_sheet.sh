@@ -21,3 +21,14 @@ echo "status $?"
 nonet book --sheet --quiet -o none </dev/null
 echo "status $?"
 ls
+
+# Where four puzzles have no room on a page, as in large print, a page has as many as fit; a wanted
+# number is refused.
+nonet generate -n 4 --level easy --seed 5 --quiet -o four.txt
+for wanted in '--set page.trim=A5' '--set style.theme=large-print' '--set page.trim=A6' '--per-page 2 --set page.trim=A6'; do
+    rm -rf fit
+    nonet book --sheet --quiet $wanted four.txt -o fit
+    echo "status $?, $(pdfinfo fit/sheet.pdf 2>/dev/null | grep '^Pages')"
+done
+nonet book --sheet --quiet --variant 6x6 -n 6 --seed 1 --set page.trim=A6 -o small
+pdfinfo small/sheet.pdf | grep '^Pages'

@@ -72,6 +72,9 @@ struct book_source {
     size_t walkthrough_count;
     const struct book_lesson *lesson; /* one a technique of the config */
     size_t lesson_count;
+    /* Set to how many puzzles have room on a page where a section's per_page is refused, if not
+     * NULL. */
+    unsigned *fits;
     bool draft; /* hints and walkthroughs may follow: too few pages are no error yet */
 };
 

@@ -253,7 +253,11 @@ static enum status choose_page(struct book *b, struct page_choice *p, size_t pag
         choose_spread(&p->main, &l->page, &l->label);
     }
     if (!cell_is_enough(&p->main, l->page.cell_pt)) {
-        return refuse_boards(&p->main, &l->page, p->count, most_with_room(p),
+        const unsigned fits = most_with_room(p);
+        if (b->source.fits) {
+            *b->source.fits = fits;
+        }
+        return refuse_boards(&p->main, &l->page, p->count, fits,
                              section->has_per_page || section->columns || section->rhythm.count ||
                                      !p->main.boards->several_grids
                                  ? field_of_count(b, section, page)
