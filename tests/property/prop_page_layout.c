@@ -104,12 +104,15 @@ static double best_cell(const struct book *b, const struct label_style *label, u
     double around = solutions ? 0 : 4; /* above the boards and below */
     double best = 0;
     const bool aside = LABELS_ARE_ASIDE(label->kind);
+    const double gap_y_cells = aside && !solutions ? 0.35 : 0;
     for (unsigned columns = 1; columns <= (aside ? 1 : count); columns++) {
         for (unsigned rows = 1; rows <= count; rows++) {
             double across = (book_block_width(b) - (columns - 1) * gap_x) / columns;
             across = (across - label->side_pt) / size;
             double down = (book_block_height(b) - around - (rows - 1) * gap_y) / rows;
             down = (down - label->head_pt - label->foot_pt) / size;
+            double apart = book_block_height(b) - around - rows * (label->head_pt + label->foot_pt);
+            down = fmin(down, apart / (rows * size + (rows - 1) * gap_y_cells));
             best = columns * rows >= count ? fmax(best, fmin(across, down)) : best;
         }
     }

@@ -106,6 +106,31 @@ Test(render, boards_have_the_air_that_was_asked_for)
     cr_expect_leq(l.slot[1].top + l.height_pt, r.height_pt - r.below_pt + 1e-6);
 }
 
+/* Boards are apart by a share of a cell where that is more, and no smaller for it than they must
+ * be. */
+Test(render, large_boards_stand_further_apart)
+{
+    struct page_layout_request r = {.width_pt = 520,
+                                    .height_pt = 740,
+                                    .count = 2,
+                                    .columns = 1,
+                                    .across = 6,
+                                    .down = 6,
+                                    .gap_y_pt = 11,
+                                    .gap_y_cells = 0.35,
+                                    .max_cell_pt = 66};
+    struct page_layout l;
+    page_layout_choose(&r, &l);
+    double gap = l.slot[1].top - l.slot[0].top - l.height_pt;
+    cr_expect_geq(gap, 0.35 * l.cell_pt - 1e-6);
+    cr_expect_leq(gap, 0.35 * l.cell_pt + 12.0 / 16 + 0.05);
+    r.down = r.across = 20;
+    page_layout_choose(&r, &l);
+    gap = l.slot[1].top - l.slot[0].top - l.height_pt;
+    cr_expect_geq(gap, 11 - 1e-6);
+    cr_expect_leq(gap, 11 + 40.0 / 16);
+}
+
 Test(render, gutter_follows_the_page_count)
 {
     const struct profile *kdp = profile_find("kdp");

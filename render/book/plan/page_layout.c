@@ -14,8 +14,10 @@ static double cell_for(const struct page_layout_request *r, unsigned columns, un
     double across =
         (r->width_pt - (columns - 1) * r->gap_x_pt) / columns - r->before_pt - r->side_pt;
     double height = r->height_pt - r->middle_pt - r->above_pt - r->below_pt;
-    double down = (height - (rows - 1) * r->gap_y_pt) / rows - r->head_pt - r->foot_pt;
-    return fmin(fmin(across / r->across, down / r->down), r->max_cell_pt);
+    double labels = rows * (r->head_pt + r->foot_pt);
+    double down = (height - labels - (rows - 1) * r->gap_y_pt) / (rows * r->down);
+    double apart = (height - labels) / (rows * r->down + (rows - 1) * r->gap_y_cells);
+    return fmin(fmin(across / r->across, fmin(down, apart)), r->max_cell_pt);
 }
 
 static void choose_columns(const struct page_layout_request *r, struct page_layout *out)

@@ -24,6 +24,7 @@ struct page_layout_request {
     double side_pt;             /* room to the right of each board */
     double middle_pt;           /* room between the rows, below the upper half of them */
     double gap_x_pt, gap_y_pt;  /* least space between boards */
+    double gap_y_cells;         /* the same in heights of a cell; the larger of the two counts */
     double above_pt, below_pt;  /* least space between the block's edges and the boards */
     double max_cell_pt;
     double share;         /* of the largest cells; 0: all of them */

@@ -236,10 +236,12 @@ static void add_answer_room(const struct page_boards *k, const struct label_wish
     }
 }
 
-/* Air between the boards, and over what stands at the foot; by eye. */
-static void make_air(const struct book *b, bool crowded, struct page_layout_request *r)
+/* Air between the boards, and over what stands at the foot; by eye. Large boards with no label
+ * between them would seem to be one. */
+static void make_air(const struct book *b, bool crowded, bool aside, struct page_layout_request *r)
 {
     const struct config_style *style = &b->cfg->style;
+    r->gap_y_cells = aside && !crowded ? 0.35 : 0;
     bool foot = style->progress || (style->folios != FOLIOS_NONE && style->folios != FOLIOS_HEAD);
     r->gap_y_pt = crowded ? 10 : 11;
     const double strip = style->friends ? FOOT_PATH_PT - PROGRESS_GAP_PT : 8;
@@ -310,7 +312,7 @@ static void ask_for_puzzles(const struct page_boards *k, unsigned count,
     add_answer_room(k, wish, count, label, r);
     label->foot_pt += label->row_pt;
     r->gap_x_pt = 20;
-    make_air(b, wish->crowded, r);
+    make_air(b, wish->crowded, LABELS_ARE_ASIDE(wish->kind), r);
     /* Small boards as wide as a page are for children. */
     const double spare = b->cfg->style.friends ? 0 : 2;
     r->max_cell_pt = size < 9 ? widest_cell_pt * 9 / (size + spare) : widest_cell_pt;
