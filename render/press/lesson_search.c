@@ -39,7 +39,9 @@ struct lesson_search {
     /* The board that the technique is taught on, with constraints where it rests on them: a
      * reference. */
     const struct layout *like;
-    bool failed; /* out of memory */
+    const struct layout *board; /* that puzzles are looked for on */
+    unsigned cage_digits;       /* of the book's largest board with cages; 0: none */
+    bool failed;                /* out of memory */
 };
 
 static bool is_full(const struct lesson_search *s)
@@ -127,7 +129,7 @@ static bool take_lesson_search(void *context, const struct record *record)
 /* Boards with constraints of the kinds that the example of the technique has; else classic ones. */
 static void choose_board(struct lesson_search *s, struct generate_request *r)
 {
-    r->variant = s->like->bare;
+    r->variant = s->board;
     r->constraints.kinds = s->like->constraints ? s->like->constraints->kinds : 0;
     for (unsigned i = 0; i < constraint_count(s->like); i++) {
         r->constraints.all_signs |= constraint_at(s->like, i)->all;
@@ -229,7 +231,17 @@ static void add_example(struct lesson_search *s)
     (void)try_puzzle(s, s->like, &givens);
 }
 
-/* s->like; false: out of memory. */
+/* The rule of 45 has its name from the sum of a house, so its lesson needs the board that the
+ * book's heading names. */
+static const struct layout *board_of_name(const struct lesson_search *s, const struct technique *t)
+{
+    const unsigned digits = s->cage_digits;
+    const struct layout *named =
+        digits && strstr(t->name, "45") ? variant_of_cells(digits * digits) : NULL;
+    return named ? named : s->like->bare;
+}
+
+/* s->like and s->board; false: out of memory. */
 static bool find_board(struct lesson_search *s)
 {
     const struct technique *t = technique_at((size_t)s->lesson->technique);
@@ -237,6 +249,7 @@ static bool find_board(struct lesson_search *s)
     layout_drop(s->like);
     s->like = t->of_constraints && example ? technique_example_layout(example)
                                            : layout_keep(variant_at(0));
+    s->board = s->like ? board_of_name(s, t) : NULL;
     return s->like && solve_prepare(s->like);
 }
 
@@ -269,10 +282,11 @@ static enum status make_lesson(struct lesson_search *s, const char *const *name,
     return explain_lesson(s->lesson, s->cfg) ? STATUS_OK : diag_error(d, NULL, OUT_OF_MEMORY);
 }
 
-enum status lessons_make(struct lessons *lessons, const struct book_config *cfg, unsigned threads,
-                         struct diag *d)
+enum status lessons_make(struct lessons *lessons, const struct book_config *cfg,
+                         unsigned cage_digits, unsigned threads, struct diag *d)
 {
-    struct lesson_search s = {.cfg = cfg, .threads = threads, .scratch = grade_scratch_new()};
+    struct lesson_search s = {
+        .cfg = cfg, .cage_digits = cage_digits, .threads = threads, .scratch = grade_scratch_new()};
     lessons->item = calloc(cfg->techniques.count + 1, sizeof *lessons->item);
     enum status status =
         s.scratch && lessons->item ? STATUS_OK : diag_error(d, NULL, OUT_OF_MEMORY);

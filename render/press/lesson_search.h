@@ -20,10 +20,12 @@ struct lessons {
     size_t count;
 };
 
-/* Make those that the config asks for. The result is the same for any number of threads.
- * STATUS_USAGE where no puzzle with a technique is found. Free also after an error. */
-enum status lessons_make(struct lessons *lessons, const struct book_config *cfg, unsigned threads,
-                         struct diag *d);
+/* Make those that the config asks for; `cage_digits` is the number of digits of the book's largest
+ * board with cages, whose sum the rule of 45 is named by (0: no board has any). The result is the
+ * same for any number of threads. STATUS_USAGE where no puzzle with a technique is found. Free also
+ * after an error. */
+enum status lessons_make(struct lessons *lessons, const struct book_config *cfg,
+                         unsigned cage_digits, unsigned threads, struct diag *d);
 /* The same lessons in the language and words of another edition. Free also after an error. */
 enum status lessons_translate(struct lessons *to, const struct lessons *from,
                               const struct book_config *cfg, struct diag *d);

@@ -191,12 +191,28 @@ static enum status explain_puzzles(struct press_run *run)
     return status;
 }
 
+/* Digits of the largest board with cages that is made, or that may be read where none is made. */
+static unsigned most_cage_digits(const struct press_run *run)
+{
+    unsigned made = 0;
+    unsigned read = 0;
+    for (size_t i = 0; i < run->puzzles.spec_count; i++) {
+        const struct section_conditions *c = &run->puzzles.conditions[i];
+        const unsigned size = c->variant ? c->variant->size : 0;
+        const bool is_made = book_config_spec(run->cfg, i)->source == SOURCE_GENERATE;
+        unsigned *most = is_made ? &made : &read;
+        const bool has_cages = c->layout.constraints.kinds & KIND_SET(CAGE);
+        *most = size > *most && (has_cages || !is_made) ? size : *most;
+    }
+    return made ? made : read;
+}
+
 /* All editions teach on the same boards. */
 static enum status make_lessons(struct press_run *run)
 {
     const struct lessons *first = &run->words[0].lessons;
-    enum status status =
-        lessons_make(&run->words[0].lessons, run->cfg, run->options->threads, run->diag);
+    enum status status = lessons_make(&run->words[0].lessons, run->cfg, most_cage_digits(run),
+                                      run->options->threads, run->diag);
     for (size_t l = 1; l < run->language_count && status == STATUS_OK; l++) {
         struct press_words *words = &run->words[l];
         status = lessons_translate(&words->lessons, first, words->cfg, run->diag);

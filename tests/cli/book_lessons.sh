@@ -27,7 +27,7 @@ titles '[rule-of-45-inner, rule-of-45-outer]' en
 titles '[rule-of-45-inner]' fr
 titles '[rule-of-45-inner, naked-pair]' de
 # The rule of 45 has the sum of the board: in the lesson, the text on cages, the index and the report.
-# A lesson on a small board has the name that the larger boards of its book have.
+# It is taught on a board with the sum that its name has: that of the book's largest board with cages.
 cat > small.yaml <<'END_YAML'
 book: {title: T}
 page: {trim: 6x9in, profiles: [screen], pages: any}
@@ -43,3 +43,7 @@ grep -oE '<td>rule of [0-9]+' small/report.html | sort -u
 sed s/killer-6x6/killer/ small.yaml >large.yaml
 nonet book large.yaml --quiet -o large
 pdftotext large/large.pdf - | grep -xE '(The )?Rule of [0-9]+' | sort -u
+for book in small large; do
+    pdftotext -raw $book/$book.pdf - | tr '\n' ' ' | grep -oE 'Rule of [0-9]+, inner: All digits in (row|column|box) [1-9] add up to [0-9]+' |
+        sed 's/in .* add/add/' | sort -u
+done

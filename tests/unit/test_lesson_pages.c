@@ -51,7 +51,7 @@ static void begin_lessons(struct lesson_book *t, const char *yaml)
     struct diag d = {0};
     *t = (struct lesson_book){0};
     cr_assert_eq(book_config_parse(&t->cfg, "b", yaml, strlen(yaml), &any, NULL, 0, &d), STATUS_OK);
-    cr_assert_eq(lessons_make(&t->lessons, t->cfg, 1, &d), STATUS_OK);
+    cr_assert_eq(lessons_make(&t->lessons, t->cfg, 0, 1, &d), STATUS_OK);
     plan_lessons(&t->book, t->cfg, &t->lessons, &t->r);
 }
 

@@ -120,11 +120,11 @@ Test(lessons, positions_are_proven)
     struct grade_scratch *scratch = grade_scratch_new();
     struct lessons one = {0};
     struct lessons two = {0};
-    cr_assert_eq(lessons_make(&one, cfg, 1, &d), STATUS_OK);
+    cr_assert_eq(lessons_make(&one, cfg, 0, 1, &d), STATUS_OK);
     /* The others show no more of threads. */
     const size_t techniques = cfg->techniques.count;
     cfg->techniques.count = effort(4, (unsigned)techniques);
-    cr_assert_eq(lessons_make(&two, cfg, 3, &d), STATUS_OK);
+    cr_assert_eq(lessons_make(&two, cfg, 0, 3, &d), STATUS_OK);
     cfg->techniques.count = techniques;
     cr_assert_eq(one.count, 13);
     size_t max_parts = 1;
