@@ -11,10 +11,8 @@ struct shared_settings command_shared_defaults(void)
 {
     unsigned processors = program_processors();
     processors = processors > COMMAND_MAX_THREADS ? COMMAND_MAX_THREADS : processors;
-    return (struct shared_settings){.threads = processors,
-                                    .progress = (int)progress_mode_wanted(),
-                                    .format = -1,
-                                    .layout = {.variant = -1}};
+    return (struct shared_settings){
+        .threads = processors, .progress = (int)progress_mode_wanted(), .format = -1};
 }
 
 /* The terminal's screens and the commands that are started read the environment. */

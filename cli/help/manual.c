@@ -189,11 +189,14 @@ static void add_option_words(struct text *out, const struct command *c, const ch
     text_puts(out, "--help");
 }
 
+/* Bash takes a colon for the end of a word, so that it cannot complete names that have one. */
 static void add_choice_words(struct text *out, const struct option *o)
 {
     const char *name;
     for (size_t i = 0; (name = o->choice(i)) != NULL; i++) {
-        text_printf(out, "%s%s", i ? " " : "", name);
+        if (!strchr(name, ':')) {
+            text_printf(out, "%s%s", i ? " " : "", name);
+        }
     }
 }
 

@@ -31,7 +31,7 @@ static const struct option options[] = {
     {.name = "number", .kind = OPTION_INT, WISH(number), .min = 1, .max = INT64_MAX},
     {.name = "first", .kind = OPTION_INT, AT(first), .min = 0, .max = INT64_MAX},
     {.name = "seed", .kind = OPTION_UINT64, AT(seed)},
-    {.name = "variant", .kind = OPTION_CHOICE, WISH(layout.variant), .choice = layout_name_choice},
+    {.name = "variant", .kind = OPTION_NAME, WISH(layout.variant), .choice = layout_or_map_choice},
     {.name = "regions", .kind = OPTION_STRING, WISH(layout.regions)},
     {.name = "houses", .kind = OPTION_LIST, WISH(layout.houses)},
     {.name = "grids", .kind = OPTION_STRING, WISH(layout.grids)},

@@ -59,6 +59,9 @@ const struct layout *variant_at(size_t index);
 /* By name ("classic", "6x6", "x", "jigsaw-9:ash" …); NULL when there is none. */
 const struct layout *variant_find(const char *name);
 
+/* The names of jigsaws' built-in maps, "jigsaw-9:ash" …; NULL past the last. */
+const char *variant_map_choice(size_t index);
+
 /* The plain variant with this many cells; NULL when there is none. */
 const struct layout *variant_of_cells(size_t cell_count);
 

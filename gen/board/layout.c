@@ -391,6 +391,11 @@ const struct layout *variant_find(const char *name)
     return NULL;
 }
 
+const char *variant_map_choice(size_t index)
+{
+    return index < region_map_count ? named_at(layout_row_count + index)->name : NULL;
+}
+
 const struct layout *variant_of_cells(size_t cell_count)
 {
     for (size_t i = 0; i < layout_row_count; i++) {

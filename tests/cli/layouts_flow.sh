@@ -44,3 +44,8 @@ nonet help regions | sed -n 's/^\(jigsaw[^ ]*\) .*/\1/p' >maps.txt
 while read -r map; do
     nonet board --variant "${map%:*}" --regions "${map#*:}" --seed 1 --format line | grep -q " $map$" || echo "no $map"
 done <maps.txt
+# A jigsaw's board is named as results name it, wherever a board is named.
+nonet generate -n 1 --seed 1 --variant jigsaw-9:ash --quiet >ash.txt
+cut -d' ' -f2 ash.txt
+cut -d' ' -f1 ash.txt | nonet solve --variant jigsaw-9:ash | cut -d' ' -f2
+nonet board -n 1 --seed 1 --variant jigsaw-9:ash --quiet | cut -d' ' -f2

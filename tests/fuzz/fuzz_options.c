@@ -48,7 +48,7 @@ static void check_value(const struct option *o, const void *settings)
 static void read_line(const struct command *c, int argc, char *const *argv)
 {
     struct option shared[SHARED_COUNT];
-    struct shared_settings values = {.threads = 1, .format = -1, .layout = {.variant = -1}};
+    struct shared_settings values = {.threads = 1, .format = -1};
     const char *items[MAX_WORDS + 1];
     struct arguments arguments = {.item = items};
     struct diag d = {0};

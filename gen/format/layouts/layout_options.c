@@ -87,6 +87,16 @@ const char *layout_name_choice(size_t index)
     return variant ? variant->name : NULL;
 }
 
+const char *layout_or_map_choice(size_t index)
+{
+    const char *name = layout_name_choice(index);
+    size_t names = index;
+    while (!name && !layout_name_choice(names - 1)) {
+        names--;
+    }
+    return name ? name : variant_map_choice(index - names);
+}
+
 /* Reads the requested constraints, and the variant's name without them. */
 static enum status read_constraints(struct layout_parts *parts, struct layout_spec *out,
                                     struct diag *d)
@@ -126,7 +136,7 @@ enum status layout_options_read(const struct layout_settings *s, bool fresh,
 {
     bool more = s->regions || s->houses.count || s->grids;
     const struct layout_parts parts = {
-        .variant = s->variant >= 0 ? layout_name_choice((size_t)s->variant) : NULL,
+        .variant = s->variant,
         .regions = s->regions,
         .houses = s->houses.item,
         .house_count = s->houses.count,
@@ -144,7 +154,9 @@ enum status layout_options_read(const struct layout_settings *s, bool fresh,
     enum status status = read_constraints(&bare, out, d);
     status = status == STATUS_OK ? read_parts(&bare, out, d) : status;
     if (status == STATUS_OK && out->choice.kind != LAYOUT_FIXED) {
-        d->hint = "name a map with --regions, or read puzzles in json, which include their regions";
+        d->hint =
+            "name a map, as in --variant jigsaw-9:ash, or read puzzles in json, which include "
+            "their regions";
         return diag_usage(d, NULL, "the puzzles of a %s board need their regions",
                           out->choice.layout->base);
     }

@@ -15,7 +15,7 @@
 #include "gen/format/layouts/layout_file.h"
 
 struct layout_settings {
-    int variant; /* index of layout_name_choice; -1: not given */
+    const char *variant; /* NULL: not given */
     const char *regions;
     struct option_list houses;
     const char *grids;
@@ -25,12 +25,14 @@ struct layout_settings {
 
 /* The table of variants, then the short names for boards with constraints; NULL past the last. */
 const char *layout_name_choice(size_t index);
+/* Those, and then the maps of jigsaws: "jigsaw-9:ash". */
+const char *layout_or_map_choice(size_t index);
 
 /* Rows of an option table; `field` is a struct layout_settings of the settings struct. */
 #define LAYOUT_OPTION_VARIANT(type, field, words)                                                  \
     {                                                                                              \
-        .name = "variant", .kind = OPTION_CHOICE, .metavar = "V", .doc = words,                    \
-        .offset = offsetof(type, field.variant), .choice = layout_name_choice                      \
+        .name = "variant", .kind = OPTION_NAME, .metavar = "V", .doc = words,                      \
+        .offset = offsetof(type, field.variant), .choice = layout_or_map_choice                    \
     }
 #define LAYOUT_OPTION_REGIONS(type, field)                                                         \
     {                                                                                              \

@@ -91,7 +91,8 @@ enum status generate_use_sketch(const struct generate_options *o, const struct s
                                 struct generate_request *r)
 {
     const struct layout_settings *l = &o->layout;
-    const char *other = l->variant > 0        ? "variant"
+    const bool is_usual = !l->variant || strcmp(l->variant, variant_choice(0)) == 0;
+    const char *other = !is_usual             ? "variant"
                         : l->regions          ? "regions"
                         : l->houses.count     ? "houses"
                         : l->grids            ? "grids"
