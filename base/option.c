@@ -49,16 +49,17 @@ static bool parse_tenths(const char *text, size_t length, int64_t *value)
 static enum status set_int(const struct option *o, const char *text, int64_t *value, struct diag *d)
 {
     int64_t number;
-    if (!parse_int64(text, strlen(text), &number)) {
-        return diag_usage(d, NULL, "--%s must be a whole number, not '%s'", o->name, text);
-    }
-    if (number < o->min || number > o->max) {
+    const bool is_number = parse_int64(text, strlen(text), &number);
+    const char *what = is_number ? "" : "a whole number ";
+    const char *quote = is_number ? "" : "'";
+    if (!is_number || number < o->min || number > o->max) {
         if (o->max == INT64_MAX) {
-            return diag_usage(d, NULL, "--%s must be at least %lld, not %s", o->name,
-                              (long long)o->min, text);
+            return diag_usage(d, NULL, "--%s must be %s%s %lld, not %s%s%s", o->name, what,
+                              is_number ? "at least" : "of at least", (long long)o->min, quote,
+                              text, quote);
         }
-        return diag_usage(d, NULL, "--%s must be from %lld to %lld, not %s", o->name,
-                          (long long)o->min, (long long)o->max, text);
+        return diag_usage(d, NULL, "--%s must be %sfrom %lld to %lld, not %s%s%s", o->name, what,
+                          (long long)o->min, (long long)o->max, quote, text, quote);
     }
     *value = number;
     return STATUS_OK;
@@ -176,8 +177,13 @@ enum status option_set(const struct option *o, const char *text, void *settings,
         return set_choice(o, text, value, d);
     case OPTION_NAME:
         return set_name(o, text, value, d);
-    case OPTION_STRING:
     case OPTION_FILE:
+        if (!*text) {
+            return diag_usage(d, NULL, "--%s needs the name of a file or folder, not ''", o->name);
+        }
+        *(const char **)value = text;
+        return STATUS_OK;
+    case OPTION_STRING:
         *(const char **)value = text;
         return STATUS_OK;
     case OPTION_LIST:

@@ -196,6 +196,10 @@ static int open_stream(struct outfile *f, bool special)
 
 static enum status cannot(const char *path, int error, struct diag *d)
 {
+    d->hint = error == ENOENT                     ? "make the folder first"
+              : error == EISDIR                   ? "name a file in this folder"
+              : error == EACCES || error == EROFS ? "choose a folder where you may write"
+                                                  : d->hint;
     return error == ENOMEM ? diag_error(d, NULL, OUT_OF_MEMORY)
                            : diag_error(d, NULL, "cannot write '%s': %s", path, strerror(error));
 }
@@ -209,7 +213,7 @@ static enum status outfile_open_as(struct outfile *f, const char *path,
         return STATUS_OK;
     }
     if (is_directory(path)) {
-        return diag_error(d, NULL, "cannot write '%s': %s", path, strerror(EISDIR));
+        return cannot(path, EISDIR, d);
     }
     f->path = outfile_target(path);
     bool special = f->path && is_special(f->path);

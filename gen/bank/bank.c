@@ -245,6 +245,27 @@ static void remove_files(const char *path)
     }
 }
 
+/* SQLite does not say what is wrong with the folder of a file that it cannot make. */
+static enum status check_folder(const char *path, struct diag *d)
+{
+    char folder[LONGEST_PATH];
+    struct stat st;
+    const char *slash = strrchr(path, '/');
+    snprintf(folder, sizeof folder, "%.*s", slash ? (int)(slash - path) : 1, slash ? path : ".");
+    const char *name = *folder ? folder : "/";
+    struct diag_at at = {.file = path};
+    if (stat(name, &st) != 0 && errno == ENOENT) {
+        d->hint = "make the folder first";
+        return diag_error(d, &at, "cannot make the bank: there is no folder '%s'", name);
+    }
+    if (access(name, W_OK | X_OK) != 0) {
+        d->hint = "name a bank in a folder where you may write";
+        return diag_error(d, &at, "cannot make the bank in the folder '%s': %s", name,
+                          strerror(errno));
+    }
+    return STATUS_OK;
+}
+
 /* A new bank is made under another name and linked to its own when it is whole. Where another
  * process was faster, its bank it is. */
 static enum status make_whole(const char *path, struct diag *d)
@@ -254,6 +275,9 @@ static enum status make_whole(const char *path, struct diag *d)
     int length = snprintf(name, sizeof name, "%s.%ld.tmp", path, (long)getpid());
     if (length < 0 || length >= LONGEST_PATH) {
         return diag_error(d, &at, "%s", strerror(ENAMETOOLONG));
+    }
+    if (check_folder(path, d) != STATUS_OK) {
+        return STATUS_FAILED;
     }
     remove_files(name); /* whatever has the name, a link above all, is not written to */
     struct bank *b = open_file(name, path, OPEN_NEW, d);

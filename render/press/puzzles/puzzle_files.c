@@ -39,8 +39,11 @@ enum status puzzles_read_all(const char *path, struct record **record, size_t *c
             record_free(r);
         }
     }
-    if (status == STATUS_END) {
-        status = *count ? STATUS_OK : diag_error(d, NULL, "no puzzle to print");
+    if (status == STATUS_END && *count) {
+        status = STATUS_OK;
+    } else if (status == STATUS_END) {
+        d->hint = "name a file of puzzles, or make new ones with -n";
+        status = diag_error(d, NULL, "there is no puzzle to print");
     }
     if (reader) {
         reader_close(reader);
