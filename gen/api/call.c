@@ -32,13 +32,19 @@ enum nonet_status api_end_with(struct api_call *c, enum nonet_status status, con
     return status;
 }
 
-/* Messages are written for the command line; here, options have no dashes. */
+/* Messages are written for the command line; here, options have no dashes, except in a command that
+ * is quoted: 'nonet book --sheet FILE'. */
 static void drop_dashes(char *text)
 {
+    static const char command[] = "'nonet ";
+    bool in_command = false;
     char *to = text;
     for (const char *p = text; *p; p++) {
         bool word = p == text || isspace((unsigned char)p[-1]) || p[-1] == '\'';
-        if (word && p[0] == '-' && p[1] == '-' && islower((unsigned char)p[2])) {
+        if (*p == '\'') {
+            in_command = strncmp(p, command, strlen(command)) == 0;
+        }
+        if (word && !in_command && p[0] == '-' && p[1] == '-' && islower((unsigned char)p[2])) {
             p += 2;
         }
         *to++ = *p;

@@ -62,6 +62,30 @@ def test_one_puzzle():
         puzzle[81]
 
 
+def test_what_is_no_text_is_a_type_error():
+    with pytest.raises(TypeError, match="givens must be a str of digits, .* not int"):
+        nonet.Puzzle(5)
+    with pytest.raises(TypeError, match="givens must .* not list"):
+        nonet.Puzzle([[5, 3, 0], [6, 0, 0]])
+    with pytest.raises(TypeError, match="variant must be a str, not int"):
+        nonet.Puzzle(variant=9)
+    with pytest.raises(TypeError, match="text must be a str, not NoneType"):
+        nonet.Puzzle.parse(None)
+    with pytest.raises(TypeError, match="text must be a str, not bytes"):
+        nonet.parse(PUZZLE.encode())
+    with pytest.raises(TypeError, match="format must be a str, not int"):
+        nonet.Puzzle(PUZZLE).to(1)
+    with pytest.raises(TypeError, match="device must be a str, not NoneType"):
+        nonet.Puzzle(PUZZLE).draw(None)
+
+
+def test_messages_name_options_without_dashes_but_commands_whole():
+    with pytest.raises(nonet.UsageError, match="^number must be a whole number of at least 1, not 'x'"):
+        next(nonet.generate(number="x"))
+    with pytest.raises(nonet.NonetError, match="'nonet book --sheet FILE' prints puzzles"):
+        nonet.book.make(PUZZLE + "\n")
+
+
 def test_copies_and_equality():
     puzzle = nonet.Puzzle(PUZZLE).grade()
     again = pickle.loads(pickle.dumps(puzzle))

@@ -69,8 +69,15 @@ def text_of(value: Any) -> str:
     return ffi.string(value).decode("utf-8", "replace")
 
 
-def bytes_of(value: Optional[str]) -> Any:
-    return ffi.NULL if value is None else value.encode("utf-8")
+def encoded(value: str, what: str) -> bytes:
+    """A text for the library; what: the argument's name, and what it must be."""
+    if not isinstance(value, str):
+        raise TypeError(f"{what}, not {type(value).__name__}")
+    return value.encode("utf-8")
+
+
+def bytes_of(value: Optional[str], what: str = "this argument must be a str or None") -> Any:
+    return ffi.NULL if value is None else encoded(value, what)
 
 
 class Failure:

@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Optional, TypeVar, Union
 
-from ._library import Cancelled, Failure, bytes_of, ffi, lib, set_options, text_of
+from ._library import Cancelled, Failure, bytes_of, encoded, ffi, lib, set_options, text_of
 from ._stop import interruptible
 
 if TYPE_CHECKING:
@@ -37,15 +37,16 @@ class Puzzle:
         houses: Sequence[str] = (),
     ):
         failure = Failure()
+        cells = bytes_of(givens, "givens must be a str of digits, with '.' or '0' for an empty cell")
         parts = [f"regions={regions}"] if regions else []
         parts += [f"grids={','.join(grids)}"] if grids else []
         parts += [f"houses={house}" for house in houses]
         if parts:
             parts += [f"variant={variant}"] if variant else []
             kept = [ffi.new("char[]", part.encode("utf-8")) for part in parts]
-            handle = lib.nonet_puzzle_create_board(ffi.new("const char *[]", kept), len(kept), bytes_of(givens), failure.at)
+            handle = lib.nonet_puzzle_create_board(ffi.new("const char *[]", kept), len(kept), cells, failure.at)
         else:
-            handle = lib.nonet_puzzle_create(bytes_of(variant), bytes_of(givens), failure.at)
+            handle = lib.nonet_puzzle_create(bytes_of(variant, "variant must be a str"), cells, failure.at)
         self._handle = failure.handle(handle, lib.nonet_puzzle_drop)
 
     @classmethod
@@ -61,7 +62,7 @@ class Puzzle:
     def parse(cls, text: str, format: Optional[str] = None, variant: Optional[str] = None) -> "Puzzle":
         """The one puzzle of a text in any format that Nonet reads."""
         self, failure = cls.__new__(cls), Failure()
-        handle = lib.nonet_puzzle_parse(text.encode("utf-8"), bytes_of(format), bytes_of(variant), failure.at)
+        handle = lib.nonet_puzzle_parse(encoded(text, "text must be a str"), bytes_of(format), bytes_of(variant), failure.at)
         self._handle = failure.handle(handle, lib.nonet_puzzle_drop)
         return self
 
@@ -297,7 +298,7 @@ class Puzzle:
     def draw(self, device: str = "svg", **options: Any) -> bytes:
         """A picture: "svg", "png", "pdf" or "text", with the options of `nonet draw`."""
         failure = Failure()
-        drawing = failure.handle(lib.nonet_drawing_create(device.encode(), failure.at), lib.nonet_drawing_drop)
+        drawing = failure.handle(lib.nonet_drawing_create(encoded(device, "device must be a str"), failure.at), lib.nonet_drawing_drop)
         set_options(lib.nonet_drawing_set, drawing, options)
         failure.check(lib.nonet_drawing_add(drawing, self._handle, failure.at))
         length = ffi.new("size_t *")
@@ -322,7 +323,7 @@ def _read(reader: Any) -> Iterator[Puzzle]:
 
 def parse(text: str, format: Optional[str] = None, variant: Optional[str] = None) -> Iterator[Puzzle]:
     """The puzzles of a text, one after another; the format is recognised."""
-    data, failure = text.encode("utf-8"), Failure()
+    data, failure = encoded(text, "text must be a str"), Failure()
     return _read(failure.handle(
         lib.nonet_reader_open_text(b"text", data, len(data), bytes_of(format), bytes_of(variant), failure.at),
         lib.nonet_reader_drop,
@@ -340,7 +341,7 @@ def read(path: Union[str, os.PathLike[str]], format: Optional[str] = None, varia
 def write(puzzles: Iterable[Puzzle], format: str = "json") -> str:
     """A text of puzzles in a format."""
     failure = Failure()
-    writer = failure.handle(lib.nonet_writer_create(format.encode(), failure.at), lib.nonet_writer_drop)
+    writer = failure.handle(lib.nonet_writer_create(encoded(format, "format must be a str"), failure.at), lib.nonet_writer_drop)
     for puzzle in puzzles:
         lib.nonet_writer_put(writer, puzzle._handle)
     text = lib.nonet_writer_finish(writer, ffi.NULL, failure.at)
