@@ -18,3 +18,11 @@ echo 'a row a line, its cells parted'
 for row in 1 2; do printf '0,0,4,3\n1,0,0,0\n0,0,0,2\n0,1,0,0\n\n'; done >cells.csv
 nonet convert --to line cells.csv
 printf '5,3,0,0,7,0,0,0\n' | nonet solve --quiet
+echo 'as spreadsheets save a board, with nothing in an empty cell, and as people write one'
+printf '5,3,,,7,,,,\n6,,,1,9,5,,,\n,9,8,,,,,6,\n8,,,,6,,,,3\n4,,,8,,3,,,1\n7,,,,2,,,,6\n,6,,,,,2,8,\n,,,4,1,9,,,5\n,,,,8,,,7,9\n' >sheet.csv
+nonet convert --to line sheet.csv
+tr , ';' <sheet.csv | nonet convert --to line
+tr , '\t' <sheet.csv | nonet convert --to line
+{ cat sheet.csv; echo; sed 's/^5/,/; s/,,7,,,,$/,,7,,,/' sheet.csv | sed 's/$/\r/'; } | nonet convert --to line
+sed 's/,,/,_,/g; s/,,/,_,/g; s/^,/_,/; s/,$/,_/; s/,/ /g; s/^\(.....\) \(.....\) /\1 | \2 | /' sheet.csv | sed '3a ------+-------+------' | nonet convert --to line
+printf '5,3,,,7,,,,\n6,,,1,9,5,,,12\n' | nonet solve --quiet

@@ -1,5 +1,6 @@
 /* A row a line, with or without '|' between the boxes and rulers such as ---+---+---, or commas
- * between the cells. */
+ * between the cells. Spreadsheets save such rows too, with nothing between two commas, semicolons
+ * or tabs where a cell is empty. */
 #include <string.h>
 
 #include "gen/format/reading/cells.h"
@@ -24,12 +25,39 @@ static bool is_ruler(struct span line)
     return strokes >= 3;
 }
 
+/* The cells of a spreadsheet's row; 0: it is no such row. */
+static size_t table_cells(struct span line, uint8_t cells[MAX_SIZE + 1])
+{
+    const char *end = line.text + line.length;
+    const char *first = line.text;
+    size_t count = 0;
+    size_t filled = 0;
+    while (first < end && !memchr(",;\t", *first, 3)) {
+        first++;
+    }
+    for (const char *p = line.text, *stop; first < end && p <= end; p = stop + 1) {
+        stop = memchr(p, *first, (size_t)(end - p));
+        stop = stop ? stop : end;
+        struct span field = span_trim((struct span){p, (size_t)(stop - p)});
+        unsigned code = field.length ? cell_code[(unsigned char)*field.text] : 1;
+        if (field.length > 1 || code == 0 || count > MAX_SIZE) {
+            return 0;
+        }
+        cells[count++] = (uint8_t)(code - 1);
+        filled += field.length;
+    }
+    return filled && filled + 1 == count && end[-1] == *first ? filled : count;
+}
+
 /* The cells of a row without its separators. A character that does not belong goes to *bad; a row
  * that is too long stops at MAX_SIZE + 1 cells. */
 static size_t row_cells(struct span line, uint8_t cells[MAX_SIZE + 1], const char **bad)
 {
-    size_t count = 0;
+    size_t count = table_cells(line, cells);
     *bad = NULL;
+    if (count) {
+        return count;
+    }
     for (size_t i = 0; i < line.length && count <= MAX_SIZE; i++) {
         char c = line.text[i];
         unsigned code = cell_code[(unsigned char)c];
@@ -75,13 +103,13 @@ static bool looks_like_grid(const char *head, size_t length)
     if (!head_line(head, length, &line)) {
         return false;
     }
-    line = span_trim(line);
     if (is_ruler(line)) {
         return true;
     }
     uint8_t cells[MAX_SIZE + 1];
     const char *bad;
     size_t count = row_cells(line, cells, &bad);
+    line = span_trim(line);
     if (bad || count > MAX_SIZE || !variant_of_cells(count * count)) {
         return false;
     }

@@ -47,7 +47,13 @@ static bool looks_like_list(const char *head, size_t length)
     struct span line;
     struct span rest;
     struct list_entry e;
-    return head_line(head, length, &line) && parse_entry(line, &e, &rest) && e.column && e.row;
+    bool is_entry =
+        head_line(head, length, &line) && parse_entry(line, &e, &rest) && e.column && e.row;
+    /* Two tabs together have an empty cell of a spreadsheet between them. */
+    for (size_t i = 1; is_entry && i < line.length; i++) {
+        is_entry = line.text[i - 1] != '\t' || line.text[i] != '\t';
+    }
+    return is_entry;
 }
 
 struct cells {
