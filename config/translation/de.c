@@ -1844,6 +1844,7 @@ static const struct technique_name techniques[] = {
     {"forcing-net", "Zwangsnetz"},
     {"nested-forcing-net", "Geschachteltes Zwangsnetz"},
     {"pattern-forcing-net", "Zwangsnetz mit Mustern"},
+    {"sum-forcing-net", "Zwangsnetz mit Summen"},
     {"template-set", "Schablone: Setzen"},
     {"template-delete", "Schablone: Streichen"},
     {NULL, NULL},

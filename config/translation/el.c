@@ -1805,6 +1805,7 @@ static const struct technique_name techniques[] = {
     {"forcing-net", "Δίκτυο εξαναγκασμού"},
     {"nested-forcing-net", "Ένθετο δίκτυο εξαναγκασμού"},
     {"pattern-forcing-net", "Δίκτυο εξαναγκασμού με σχήματα"},
+    {"sum-forcing-net", "Δίκτυο εξαναγκασμού με αθροίσματα"},
     {"template-set", "Πρότυπο: τοποθέτηση"},
     {"template-delete", "Πρότυπο: διαγραφή"},
     {NULL, NULL},

@@ -1752,6 +1752,7 @@ static const struct technique_name techniques[] = {
     {"forcing-net", "Red forzada"},
     {"nested-forcing-net", "Red forzada anidada"},
     {"pattern-forcing-net", "Red forzada con patrones"},
+    {"sum-forcing-net", "Red forzada con sumas"},
     {"template-set", "Plantilla: colocar"},
     {"template-delete", "Plantilla: eliminar"},
     {NULL, NULL},

@@ -1806,6 +1806,7 @@ static const struct technique_name techniques[] = {
     {"forcing-net", "Réseau forcé"},
     {"nested-forcing-net", "Réseau forcé imbriqué"},
     {"pattern-forcing-net", "Réseau forcé avec motifs"},
+    {"sum-forcing-net", "Réseau forcé avec sommes"},
     {"template-set", "Gabarit : placement"},
     {"template-delete", "Gabarit : élimination"},
     {NULL, NULL},

@@ -1754,6 +1754,7 @@ static const struct technique_name techniques[] = {
     {"forcing-net", "Rete forzata"},
     {"nested-forcing-net", "Rete forzata annidata"},
     {"pattern-forcing-net", "Rete forzata con configurazioni"},
+    {"sum-forcing-net", "Rete forzata con somme"},
     {"template-set", "Sagoma: inserimento"},
     {"template-delete", "Sagoma: eliminazione"},
     {NULL, NULL},

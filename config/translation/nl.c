@@ -1765,6 +1765,7 @@ static const struct technique_name techniques[] = {
     {"forcing-net", "Dwangnet"},
     {"nested-forcing-net", "Genest dwangnet"},
     {"pattern-forcing-net", "Dwangnet met patronen"},
+    {"sum-forcing-net", "Dwangnet met sommen"},
     {"template-set", "Sjabloon: plaatsen"},
     {"template-delete", "Sjabloon: wegstrepen"},
     {NULL, NULL},

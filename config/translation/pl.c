@@ -1710,6 +1710,7 @@ static const struct technique_name techniques[] = {
     {"forcing-net", "Sieć wymuszająca"},
     {"nested-forcing-net", "Zagnieżdżona sieć wymuszająca"},
     {"pattern-forcing-net", "Sieć wymuszająca ze wzorami"},
+    {"sum-forcing-net", "Sieć wymuszająca z sumami"},
     {"template-set", "Szablon: wstawianie"},
     {"template-delete", "Szablon: skreślanie"},
     {NULL, NULL},

@@ -11,6 +11,7 @@
 #include "gen/make/run/generate.h"
 #include "gen/solve/solve.h"
 #include "tests/property/effort.h"
+#include "tests/property/hard_killer.h"
 
 /* One for paths, one for the positions in their proofs. */
 static struct grade_scratch *scratch;
@@ -30,22 +31,6 @@ static void teardown(void)
 }
 
 TestSuite(pattern_net, .init = setup, .fini = teardown);
-
-/* A killer without givens whose cages are all needed. */
-static const char cages[] =
-    "[{\"kind\":\"cage\",\"cells\":[\"r1c2\",\"r1c3\"],\"sum\":6},{\"kind\":\"cage\",\"cells\":["
-    "\"r1c5\",\"r1c6\",\"r1c7\"],\"sum\":20},{\"kind\":\"cage\",\"cells\":[\"r1c8\",\"r2c8\"],\"s"
-    "um\":11},{\"kind\":\"cage\",\"cells\":[\"r2c2\",\"r3c2\",\"r3c3\"],\"sum\":9},{\"kind\":\"ca"
-    "ge\",\"cells\":[\"r2c5\",\"r3c4\",\"r3c5\"],\"sum\":14},{\"kind\":\"cage\",\"cells\":[\"r2c7"
-    "\",\"r3c7\",\"r3c8\"],\"sum\":15},{\"kind\":\"cage\",\"cells\":[\"r3c9\",\"r4c8\",\"r4c9\"],"
-    "\"sum\":9},{\"kind\":\"cage\",\"cells\":[\"r4c1\",\"r4c2\",\"r5c1\",\"r5c2\"],\"sum\":17},{"
-    "\"kind\":\"cage\",\"cells\":[\"r4c5\",\"r4c6\",\"r4c7\"],\"sum\":17},{\"kind\":\"cage\",\"ce"
-    "lls\":[\"r5c5\",\"r5c6\"],\"sum\":10},{\"kind\":\"cage\",\"cells\":[\"r6c2\",\"r6c3\",\"r6c4"
-    "\"],\"sum\":10},{\"kind\":\"cage\",\"cells\":[\"r6c5\",\"r6c6\",\"r7c5\",\"r7c6\"],\"sum\":1"
-    "7},{\"kind\":\"cage\",\"cells\":[\"r7c2\",\"r8c1\",\"r8c2\",\"r8c3\"],\"sum\":18},{\"kind\":"
-    "\"cage\",\"cells\":[\"r7c3\",\"r7c4\"],\"sum\":7},{\"kind\":\"cage\",\"cells\":[\"r7c7\",\"r"
-    "7c8\",\"r8c7\",\"r9c7\",\"r9c8\"],\"sum\":26},{\"kind\":\"cage\",\"cells\":[\"r8c4\",\"r8c5"
-    "\",\"r9c5\"],\"sum\":19},{\"kind\":\"cage\",\"cells\":[\"r8c6\",\"r9c6\"],\"sum\":3}]";
 
 /* The candidates as they stand in a proof; cells are filled only where it fills them. */
 struct open_board {
@@ -257,26 +242,11 @@ static void check_path(const struct layout *v, const struct grid *givens,
     }
 }
 
-static const struct layout *killer(void)
-{
-    const struct layout *v = NULL;
-    struct constraint_list list = {0};
-    struct diag d = {.out = NULL};
-    struct diag_at at = {.file = "cages", .line = 1};
-    cr_assert_eq(
-        constraints_read_json(cages, strlen(cages), variant_find("classic"), &at, &d, &list),
-        STATUS_OK);
-    v = constraints_lay(variant_find("classic"), &list);
-    constraint_list_free(&list);
-    cr_assert_not_null(v);
-    return v;
-}
-
 /* Every step is true in the solution, and every proof holds line by line. */
 Test(pattern_net, says_why)
 {
     static const struct grid none;
-    const struct layout *v = killer();
+    const struct layout *v = hard_killer();
     struct grade_options o;
     struct grid solution;
     struct grade g;
@@ -330,11 +300,12 @@ Test(pattern_net, proofs_hold_and_are_short)
     cr_expect_lt(100 * all.needless, 2 * all.lines, "%u of %u lines", all.needless, all.lines);
 }
 
-/* It comes last: without it the puzzle is beyond, and the path is the same up to the first one. */
+/* It comes last but for nets with sums: without both the puzzle is beyond, and the path is the same
+ * up to the first one. */
 Test(pattern_net, comes_after_all_others)
 {
     static const struct grid none;
-    const struct layout *v = killer();
+    const struct layout *v = hard_killer();
     struct grade_scratch *const one = scratch;
     struct grade_scratch *const other = replays;
     struct grade_options o;
@@ -342,6 +313,7 @@ Test(pattern_net, comes_after_all_others)
     struct grade g;
     const struct step *s;
     grade_options_init(&o);
+    technique_set_add(&o.disabled, TECHNIQUE_SUM_FORCING_NET);
     without = o;
     technique_set_add(&without.disabled, TECHNIQUE_PATTERN_FORCING_NET);
     grade_puzzle(v, &none, &o, one, &g);
@@ -363,7 +335,7 @@ Test(pattern_net, comes_after_all_others)
 Test(pattern_net, leaves_the_options_as_they_were)
 {
     static const struct grid none;
-    const struct layout *v = killer();
+    const struct layout *v = hard_killer();
     struct grade_options usual;
     struct grade_options any;
     void *engine;

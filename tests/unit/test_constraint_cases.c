@@ -282,8 +282,10 @@ Test(constraint_cases, a_condition_short_is_a_miss)
                                c->near_constraints ? c->near_constraints : c->constraints, c->near),
                      0, "near %s, case %zu", c->technique, i);
     }
-    /* Nets have no condition that can be short; prop_pattern_net.c checks their proofs. */
+    /* Nets have no condition that can be short; prop_pattern_net.c and prop_sum_net.c check their
+     * proofs. */
     technique_set_add(&seen, technique_find("pattern-forcing-net"));
+    technique_set_add(&seen, technique_find("sum-forcing-net"));
     for (size_t id = 0; id < technique_count(); id++) {
         cr_expect(!technique_at(id)->of_constraints || technique_set_has(&seen, (int)id),
                   "%s has no case", technique_at(id)->key);

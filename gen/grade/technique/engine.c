@@ -5,6 +5,7 @@
 
 #include "gen/constraint/constraint.h"
 #include "gen/grade/technique/classic_givens.h"
+#include "gen/grade/technique/constraint/net_rules.h"
 #include "gen/grade/technique/quick_reject.h"
 #include "gen/grade/technique/search.h"
 #include "gen/solve/solve.h"
@@ -190,7 +191,8 @@ static bool search_one(struct engine *e, int technique, enum search_mode mode)
  * hard puzzle would be in vain. */
 int list_next(struct engine *e, struct step *step)
 {
-    if (e->now.broken || e->work > WORK_OF_PUZZLE) {
+    const uint64_t more = net_rules_suit(e->tables.v) ? WORK_OF_SUMS : 0;
+    if (e->now.broken || e->work > WORK_OF_PUZZLE + more) {
         return -1;
     }
     for (unsigned i = 0; i < e->usable_count && e->min_from[i] <= e->limit; i++) {

@@ -24,6 +24,7 @@
     FAMILY(templates, templates) \
     FAMILY(leftovers, leftovers) \
     FAMILY(constraint_units, units) \
+    FAMILY(net_rules, net_rules) \
     FAMILY(absences, absences) \
     FAMILY(rectangles, rectangles)
 /* clang-format on */

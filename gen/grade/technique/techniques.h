@@ -224,6 +224,7 @@ enum node_kind { NODE_CANDIDATE, NODE_GROUP, NODE_ALS };
     TECHNIQUE(FORCING_NET, "forcing-net", "forcing net", EXTREME, 700, 0, find_forcing_net, 0, NULL, tell_forcing_net) \
     TECHNIQUE(NESTED_FORCING_NET, "nested-forcing-net", "nested forcing net", EXTREME, 1000, 0, find_nested_net, 0, NULL, tell_forcing_net) \
     TECHNIQUE(PATTERN_FORCING_NET, "pattern-forcing-net", "forcing net with patterns", EXTREME, 1500, OF_CONSTRAINTS, find_pattern_net, 0, NULL, tell_forcing_net) \
+    TECHNIQUE(SUM_FORCING_NET, "sum-forcing-net", "forcing net with sums", EXTREME, 2000, OF_CONSTRAINTS, find_sum_net, 0, NULL, tell_forcing_net) \
     TECHNIQUE(TEMPLATE_SET, "template-set", "template set", EXTREME, 10000, OFF_BY_DEFAULT | ONE_GRID, find_template, 0, "1201", tell_template_set) \
     TECHNIQUE(TEMPLATE_DELETE, "template-delete", "template delete", EXTREME, 10000, OFF_BY_DEFAULT | ONE_GRID, find_template, 1, "1202", tell_template_delete)
 /* clang-format on */

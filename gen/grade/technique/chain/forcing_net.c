@@ -37,7 +37,9 @@ static void net_begin(struct engine *e)
     n->asked = false;
     memset(n->ended, ENDING_UNKNOWN, sizeof n->ended);
     n->by_singles.count = 0;
-    for (unsigned round = 0; round < NESTED_ROUNDS; round++) {
+    n->by_sums.count = 0;
+    n->with_sums = false;
+    for (unsigned round = 0; round < NESTED_ROUNDS + NESTED_SUM_ROUNDS; round++) {
         n->by_nets[round].count = 0;
     }
 }

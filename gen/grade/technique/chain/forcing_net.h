@@ -25,9 +25,9 @@ struct witnesses {
     struct ending of[MAX_WITNESSES];
 };
 
-/* Nested nets: their inner nets start from cells of 2, of up to 3, and of any number of candidates.
- */
-enum { NESTED_ROUNDS = 3 };
+/* Nested nets: their inner nets start from cells of 2, of up to 3, and of any number of candidates;
+ * and with sums, from none and from any. */
+enum { NESTED_ROUNDS = 3, NESTED_SUM_ROUNDS = 2 };
 
 struct net {
     bool known;  /* since the puzzle began */
@@ -42,7 +42,10 @@ struct net {
     struct house_lanes now;
     uint32_t now_stamp;
     struct witnesses by_singles;
-    struct witnesses by_nets[NESTED_ROUNDS];
+    struct witnesses by_sums; /* the same of nets with sums */
+    struct witnesses by_nets[NESTED_ROUNDS + NESTED_SUM_ROUNDS];
+    bool with_sums;                      /* nets with sums were needed for this puzzle … */
+    uint64_t sums_end;                   /* … for which this much work may be spent */
     struct ending sure;                  /* what all that was proved leaves */
     struct ending of_cell[ENGINE_CELLS]; /* what all candidates of the cell lead to */
     struct ending of_house[ENGINE_HOUSES][ENGINE_DIGITS];

@@ -135,6 +135,9 @@ static void witness_found(const struct engine *e, struct witnesses *w, const str
     }
 }
 
+/* Of an assumption that a net with sums follows: about 50 microseconds. */
+enum { WORK_WITH_SUMS = 8000 };
+
 /* In the position after `filled`, remove every candidate that singles refute from cells of at most
  * `most` candidates, until no more is refuted. False: a contradiction. */
 static bool settle_with_nets(struct engine *e, struct forcing_net_branch *s,
@@ -142,7 +145,7 @@ static bool settle_with_nets(struct engine *e, struct forcing_net_branch *s,
                              unsigned most)
 {
     const struct layout *v = e->tables.v;
-    struct witnesses *w = &e->net->by_singles;
+    struct witnesses *w = in_net_rules(e) ? &e->net->by_sums : &e->net->by_singles;
     cell_set fine[ENGINE_DIGITS];
     cell_set few = branch_few(e, s, most);
     witness_fills(e, w, &s->end, filled, fine);
@@ -151,6 +154,7 @@ static bool settle_with_nets(struct engine *e, struct forcing_net_branch *s,
         if (!set_has(&few, cell) || spend_steps(e, 400)) {
             continue;
         }
+        e->work += in_net_rules(e) ? WORK_WITH_SUMS * digit_count(s->at->digits[cell]) : 0;
         for (unsigned digit = 1; digit <= v->size; digit++) {
             if (!branch_has(s, cell, digit) || set_has(&fine[digit], cell)) {
                 continue;
@@ -200,7 +204,7 @@ static void find_solution(struct engine *e, cell_set holds[ENGINE_DIGITS])
  * candidates come first. */
 static bool nested_with(struct engine *e, unsigned round)
 {
-    static const unsigned bound[NESTED_ROUNDS] = {2, 3, MAX_SIZE};
+    static const unsigned bound[NESTED_ROUNDS + NESTED_SUM_ROUNDS] = {2, 3, MAX_SIZE, 0, MAX_SIZE};
     const struct layout *v = e->tables.v;
     const unsigned most = bound[round] < v->size ? bound[round] : v->size;
     struct witnesses *w = &e->net->by_nets[round];
@@ -218,7 +222,7 @@ static bool nested_with(struct engine *e, unsigned round)
                 continue;
             }
             FOR_EACH_DIGIT(digit, e->now.digits[cell]) {
-                if (spend_steps(e, 200)) {
+                if (spend_steps(e, in_net_rules(e) ? WORK_WITH_SUMS : 200)) {
                     return false;
                 }
                 if (set_has(&fine[digit], cell) || set_has(&holds[digit], cell)) {
@@ -263,12 +267,36 @@ static void nested_from_all(struct engine *e)
 bool find_nested_net(struct engine *e, int argument)
 {
     (void)argument;
-    bool done = false;
+    bool done = e->net->with_sums || e->work > WORK_OF_PUZZLE;
     for (unsigned round = 0; round + 1 < NESTED_ROUNDS && !done && !e->emitted; round++) {
         done = nested_with(e, round);
     }
     if (!done && !e->emitted && e->tables.v->constraints) {
         nested_from_all(e);
     }
+    return e->mode == SEARCH_FIRST && e->emitted;
+}
+
+/* The same with sums: what follows an assumption is also what sums by the rule of 45, subsets and
+ * places in houses give. Without inner nets first. Once a puzzle needs this, other nets inside nets
+ * and nets with patterns, which take longer, are no longer looked for in it. */
+bool find_sum_net(struct engine *e, int argument)
+{
+    (void)argument;
+    bool done = false;
+    if (!net_rules_suit(e->tables.v)) {
+        return false;
+    }
+    if (on_path(e) && !e->net->with_sums) {
+        e->net->with_sums = true;
+        e->net->sums_end = e->work + WORK_OF_SUMS;
+    }
+    e->work_end = on_path(e) ? e->net->sums_end : e->work_end;
+    net_rules_begin(e);
+    e->units->in_nets = true;
+    for (unsigned i = 0; i < NESTED_SUM_ROUNDS && !done && !e->emitted; i++) {
+        done = nested_with(e, NESTED_ROUNDS + i);
+    }
+    e->units->in_nets = false;
     return e->mode == SEARCH_FIRST && e->emitted;
 }

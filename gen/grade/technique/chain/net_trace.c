@@ -14,7 +14,7 @@ enum { MAX_TRACE = (CELL_WORDS == 2 ? 8 : 4) * ENGINE_CELLS, TRACE_WORDS = (MAX_
  * stores the lines that its own trace needed, since those lines are not kept. */
 struct traced {
     struct inference what;
-    uint16_t unit;                  /* of an INFER_CONSTRAINT */
+    uint16_t unit;                  /* of an INFER_CONSTRAINT, an INFER_TECHNIQUE */
     uint64_t rests_on[TRACE_WORDS]; /* of an INFER_NOT */
 };
 
@@ -72,36 +72,38 @@ static digit_set trace_open(const struct engine *e, const struct trace *t, unsig
     return open;
 }
 
-/* Would the constraint, if its cells had these candidates, remove the line's candidate? */
-static bool constraint_takes(const struct engine *e, const struct inference *f,
-                             const struct constraint *c, const digit_set *shown)
+/* Would the unit, if its cells had these candidates, remove the line's candidate? */
+static bool unit_takes(const struct engine *e, const struct traced *line,
+                       const struct net_rule_cells *cells, const digit_set *shown)
 {
+    const struct candidate at = line->what.at;
     digit_set *left = e->units->candidates;
-    for (unsigned i = 0; i < c->count; i++) {
-        left[c->cell[i]] = shown[i];
+    for (unsigned i = 0; i < cells->count; i++) {
+        left[cells->cell[i]] = shown[i];
     }
-    return constraint_kind_of(c)->prune(e->tables.v, c, left) == CONSTRAINT_BROKEN ||
-           !(left[f->at.cell] & digit_bit(f->at.digit));
+    return net_rule_prune(e, line->unit, left) == CONSTRAINT_BROKEN ||
+           !(left[at.cell] & digit_bit(at.digit));
 }
 
-/* A removal by a constraint rests on candidates of its cells that were gone before. Find a minimal
- * set of them: give candidates back one at a time, and keep back each one without whose removal the
- * constraint would remove nothing. */
-static void trace_need_constraint(const struct engine *e, const struct trace *t, unsigned line,
-                                  uint64_t need[TRACE_WORDS])
+/* A removal by a constraint or another unit rests on candidates of its cells that were gone before.
+ * Find a minimal set of them: give candidates back one at a time, and keep back each one without
+ * whose removal the constraint would remove nothing. */
+static void trace_need_unit(const struct engine *e, const struct trace *t, unsigned line,
+                            uint64_t need[TRACE_WORDS])
 {
-    const struct inference *f = &t->line[line].what;
-    const struct constraint *c = &e->units->at[t->line[line].unit].c;
+    const struct traced *l = &t->line[line];
+    struct net_rule_cells cells;
     digit_set shown[MAX_LINE_CELLS];
-    for (unsigned i = 0; i < c->count; i++) {
-        shown[i] = trace_open(e, t, c->cell[i], line);
+    net_rule_cells(e, l->unit, &cells);
+    for (unsigned i = 0; i < cells.count; i++) {
+        shown[i] = trace_open(e, t, cells.cell[i], line);
     }
-    for (unsigned i = 0; i < c->count; i++) {
-        FOR_EACH_DIGIT(digit, e->now.digits[c->cell[i]] & ~shown[i]) {
+    for (unsigned i = 0; i < cells.count; i++) {
+        FOR_EACH_DIGIT(digit, e->now.digits[cells.cell[i]] & ~shown[i]) {
             shown[i] |= digit_bit(digit);
-            if (!constraint_takes(e, f, c, shown)) {
+            if (i < cells.looked && !unit_takes(e, l, &cells, shown)) {
                 shown[i] &= ~digit_bit(digit);
-                trace_need_line(e, t, trace_cause(e, t, c->cell[i], digit), need);
+                trace_need_line(e, t, trace_cause(e, t, cells.cell[i], digit), need);
             }
         }
     }
@@ -114,8 +116,8 @@ static void trace_need_line(const struct engine *e, const struct trace *t, unsig
         return;
     }
     need[i / 64] |= 1ULL << i % 64;
-    if (t->line[i].what.kind == INFER_CONSTRAINT) {
-        trace_need_constraint(e, t, i, need);
+    if (t->line[i].what.kind == INFER_CONSTRAINT || t->line[i].what.kind == INFER_TECHNIQUE) {
+        trace_need_unit(e, t, i, need);
     } else if (t->line[i].what.kind == INFER_NOT) {
         for (unsigned k = 0; k < t->count; k++) {
             if (t->line[i].rests_on[k / 64] >> k % 64 & 1) {
@@ -182,22 +184,41 @@ static struct inference trace_dead(const struct engine *e, const struct trace *t
     return t->dead != NO_CELL ? dead_cell(t->dead) : position_dead_end(e, s);
 }
 
-/* Record the candidates that a constraint removes, and remove them. */
-static void trace_constraint(const struct engine *e, struct position *s, struct trace *t,
-                             const struct constraint_follow *constraints, unsigned unit)
+/* What the unit removes becomes a line. `shown`: the candidates that it was shown. */
+static void trace_add_by_unit(const struct engine *e, struct trace *t, unsigned cell,
+                              unsigned digit, unsigned unit, const digit_set *shown)
 {
-    const struct constraint_unit *u = &e->units->at[unit];
-    for (unsigned i = 0; i < u->c.count; i++) {
-        unsigned cell = u->c.cell[i];
+    const bool other = is_net_rule(e, unit);
+    trace_add(t, cell, digit, other ? INFER_TECHNIQUE : INFER_CONSTRAINT, STEP_NO_HOUSE);
+    struct traced *line = &t->line[t->count - 1];
+    line->unit = (uint16_t)unit;
+    if (other) {
+        line->what.technique =
+            (uint16_t)net_rule_technique(e, unit, shown, candidate_of(digit, cell));
+    } else {
+        const struct constraint_unit *u = &e->units->at[unit];
+        line->what.constraint = (struct step_constraint){u->index, u->pair};
+    }
+}
+
+/* Record the candidates that a unit removes, and remove them. */
+static void trace_unit(const struct engine *e, struct position *s, struct trace *t,
+                       const struct constraint_follow *constraints, unsigned unit)
+{
+    digit_set shown[ENGINE_CELLS];
+    memcpy(shown, constraints->seen, sizeof shown);
+    for (unsigned i = 0; i < constraints->cells.count; i++) {
+        shown[constraints->cells.cell[i]] = constraints->before[i];
+    }
+    for (unsigned i = 0; i < constraints->cells.count; i++) {
+        unsigned cell = constraints->cells.cell[i];
         bool dead = constraints->dead == cell;
         if (constraints->dead != NO_CELL && !dead) {
             continue;
         }
         FOR_EACH_DIGIT(digit, dead ? constraints->before[i]
                                    : constraints->before[i] & ~constraints->seen[cell]) {
-            trace_add(t, cell, digit, INFER_CONSTRAINT, STEP_NO_HOUSE);
-            t->line[t->count - 1].what.constraint = (struct step_constraint){u->index, u->pair};
-            t->line[t->count - 1].unit = (uint16_t)unit;
+            trace_add_by_unit(e, t, cell, digit, unit, shown);
             if (!dead) {
                 position_remove(&e->tables, s, cell, digit);
             }
@@ -205,6 +226,16 @@ static void trace_constraint(const struct engine *e, struct position *s, struct 
     }
     t->dead = constraints->dead;
     s->broken |= t->dead != NO_CELL;
+}
+
+/* The most lines that the last unit gives. */
+static unsigned removed_lines(const struct constraint_follow *constraints)
+{
+    unsigned count = 0;
+    for (unsigned i = 0; i < constraints->cells.count; i++) {
+        count += digit_count(constraints->before[i]);
+    }
+    return count;
 }
 
 /* Follow singles and constraints like constraint_follow_settle, and record each. False: a
@@ -222,11 +253,11 @@ static bool trace_settle(const struct engine *e, struct position *s, struct trac
         unsigned unit = s->broken || !e->tables.v->constraints
                             ? NO_UNIT
                             : constraint_follow_next(e, s, constraints);
-        unsigned lines = unit == NO_UNIT ? 0 : e->units->at[unit].c.count * e->tables.v->size;
+        unsigned lines = unit == NO_UNIT ? 0 : removed_lines(constraints);
         if (unit == NO_UNIT || t->count + lines > MAX_TRACE) { /* no room for more lines */
             return !s->broken;
         }
-        trace_constraint(e, s, t, constraints, unit);
+        trace_unit(e, s, t, constraints, unit);
     }
 }
 

@@ -5,6 +5,7 @@
  * followed. It finishes most of the killers with few cages that nested nets leave.
  *
  * The engine's own position is changed for it, and then put back. */
+#include "gen/grade/technique/chain/forcing_net.h"
 #include "gen/grade/technique/chain/net_trace.h"
 #include "gen/grade/technique/search.h"
 
@@ -75,7 +76,7 @@ static void leave_position(struct engine *e)
     p->emitted = e->emitted;
     p->limit = e->limit;
     p->technique = e->found.technique;
-    p->work_end = e->work_end;
+    p->work_end = e->work_end < WORK_OF_PUZZLE ? e->work_end : WORK_OF_PUZZLE;
     p->simpler = *e->options;
     p->simpler.cap = LEVEL_HARD;
     p->simpler.assume_unique = false; /* after a wrong assumption there is no solution */
@@ -452,6 +453,9 @@ bool find_pattern_net(struct engine *e, int argument)
     unsigned from = 0;
     bool refutes = true;
     (void)argument;
+    if (e->net->with_sums || e->work > WORK_OF_PUZZLE) {
+        return false;
+    }
     while (refutes) {
         struct candidate refuted = {0};
         leave_position(e);

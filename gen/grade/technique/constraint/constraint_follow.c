@@ -17,12 +17,17 @@ void constraint_follow_begin(const struct engine *e, const struct position *s,
     }
     memcpy(f->noted, s->digits, sizeof f->noted);
     memset(f->pending, 0, e->units->words * sizeof f->pending[0]);
+    memset(f->houses, 0, sizeof f->houses);
 }
 
 static void note_cell(const struct engine *e, struct constraint_follow *f, unsigned cell)
 {
     for (unsigned w = 0; w < e->units->words; w++) {
         f->pending[w] |= e->units->of_cell[cell][w];
+    }
+    for (unsigned k = 0; in_net_rules(e) && k < e->tables.v->house_count_of[cell]; k++) {
+        bit_set(f->houses[0], e->tables.v->house_of[cell][k]);
+        bit_set(f->houses[1], e->tables.v->house_of[cell][k]);
     }
 }
 
@@ -51,16 +56,33 @@ static void note_news(const struct engine *e, const struct position *s, struct c
     }
 }
 
-/* The next constraint to be looked at; sums by the rule of 45 are not followed. */
+static unsigned take_bit(uint64_t *words, unsigned count)
+{
+    for (unsigned w = 0; w < count; w++) {
+        if (words[w]) {
+            const unsigned bit = w * 64 + (unsigned)__builtin_ctzll(words[w]);
+            words[w] &= words[w] - 1;
+            return bit;
+        }
+    }
+    return NO_UNIT;
+}
+
+/* The next to be looked at: constraints, then sums, places and subsets where they are followed. */
 static unsigned take_pending(const struct engine *e, struct constraint_follow *f)
 {
-    for (unsigned w = 0; w < e->units->words; w++) {
-        while (f->pending[w]) {
-            unsigned unit = w * 64 + (unsigned)__builtin_ctzll(f->pending[w]);
-            f->pending[w] &= f->pending[w] - 1;
-            if (unit < e->units->constraints) {
-                return unit;
-            }
+    const unsigned houses = e->tables.v->house_count;
+    const unsigned unit = take_bit(f->pending, e->units->words);
+    if (unit < e->units->constraints || !in_net_rules(e)) {
+        return unit < e->units->constraints ? unit : NO_UNIT;
+    }
+    if (unit != NO_UNIT) {
+        return unit;
+    }
+    for (unsigned i = 0; i < 2; i++) {
+        const unsigned house = take_bit(f->houses[i], NEAR_WORDS);
+        if (house != NO_UNIT) {
+            return e->units->count + i * houses + house;
         }
     }
     return NO_UNIT;
@@ -68,19 +90,20 @@ static unsigned take_pending(const struct engine *e, struct constraint_follow *f
 
 /* Does the constraint take something? Where it does not hold, any cell will do as the one that is
  * left with nothing: one that was open before the assumption. */
-static bool prune(const struct engine *e, struct constraint_follow *f, const struct constraint *c)
+static bool prune(const struct engine *e, struct constraint_follow *f, unsigned unit)
 {
     f->dead = NO_CELL;
-    for (unsigned i = 0; i < c->count; i++) {
-        f->before[i] = f->seen[c->cell[i]];
+    net_rule_cells(e, unit, &f->cells);
+    for (unsigned i = 0; i < f->cells.count; i++) {
+        f->before[i] = f->seen[f->cells.cell[i]];
     }
-    enum constraint_effect effect = constraint_kind_of(c)->prune(e->tables.v, c, f->seen);
-    for (unsigned i = 0; i < c->count && effect != CONSTRAINT_SAME; i++) {
-        if (effect == CONSTRAINT_BROKEN && f->dead == NO_CELL && !e->now.value[c->cell[i]]) {
-            f->dead = c->cell[i];
+    const enum constraint_effect effect = net_rule_prune(e, unit, f->seen);
+    for (unsigned i = 0; i < f->cells.count && effect != CONSTRAINT_SAME; i++) {
+        if (effect == CONSTRAINT_BROKEN && f->dead == NO_CELL && !e->now.value[f->cells.cell[i]]) {
+            f->dead = f->cells.cell[i];
         }
-        if (f->seen[c->cell[i]] != f->before[i]) {
-            note_cell(e, f, c->cell[i]);
+        if (f->seen[f->cells.cell[i]] != f->before[i]) {
+            note_cell(e, f, f->cells.cell[i]);
         }
     }
     return effect != CONSTRAINT_SAME;
@@ -91,7 +114,7 @@ unsigned constraint_follow_next(const struct engine *e, const struct position *s
 {
     note_news(e, s, f);
     unsigned unit = take_pending(e, f);
-    while (unit != NO_UNIT && !prune(e, f, &e->units->at[unit].c)) {
+    while (unit != NO_UNIT && !prune(e, f, unit)) {
         unit = take_pending(e, f);
     }
     return unit;
@@ -109,10 +132,9 @@ bool constraint_follow_settle(const struct engine *e, struct position *s,
             s->broken = true;
             return false;
         }
-        const struct constraint *c = &e->units->at[unit].c;
-        for (unsigned i = 0; i < c->count; i++) {
-            FOR_EACH_DIGIT(digit, s->digits[c->cell[i]] & ~f->seen[c->cell[i]]) {
-                position_remove(&e->tables, s, c->cell[i], digit);
+        for (unsigned i = 0; i < f->cells.count; i++) {
+            FOR_EACH_DIGIT(digit, s->digits[f->cells.cell[i]] & ~f->seen[f->cells.cell[i]]) {
+                position_remove(&e->tables, s, f->cells.cell[i], digit);
             }
         }
     }

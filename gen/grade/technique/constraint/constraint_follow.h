@@ -1,9 +1,9 @@
 /* What constraints rule out after an assumption, one constraint at a time, each by its kind's own
- * prune. */
+ * prune; in nets with sums also what sums and houses rule out. */
 #ifndef NONET_GEN_GRADE_TECHNIQUE_CONSTRAINT_CONSTRAINT_FOLLOW_H
 #define NONET_GEN_GRADE_TECHNIQUE_CONSTRAINT_CONSTRAINT_FOLLOW_H
 
-#include "gen/grade/technique/constraint/constraint_units.h"
+#include "gen/grade/technique/constraint/net_rules.h"
 
 /* The candidates of a position as constraints were last shown them (a filled cell has one), and the
  * constraints that have not seen what changed since. */
@@ -11,9 +11,12 @@ struct constraint_follow {
     digit_set seen[ENGINE_CELLS];
     digit_set noted[ENGINE_CELLS]; /* candidates of the position then, none of a filled cell */
     uint64_t pending[UNIT_WORDS];
+    uint64_t houses[2]
+                   [NEAR_WORDS]; /* the same where houses are followed: for places, for subsets */
     /* Where the last constraint fails: its cell without a candidate; else NO_CELL. */
     uint16_t dead;
-    digit_set before[MAX_LINE_CELLS]; /* the last constraint's cells, before it took anything */
+    struct net_rule_cells cells;      /* the last constraint's … */
+    digit_set before[MAX_LINE_CELLS]; /* … before it took anything */
 };
 enum { NO_CELL = 0xffff };
 

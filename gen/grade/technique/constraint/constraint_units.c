@@ -93,6 +93,13 @@ static void add_later(struct engine *e)
     memset(&u->changed[before], 0, (u->words - before) * sizeof u->changed[0]);
 }
 
+void units_complete(struct engine *e)
+{
+    if (e->tables.v->constraints && e->units->later) {
+        add_later(e);
+    }
+}
+
 /* Rules by which cells differ need no looking at: the peers know them. */
 static void make_units(struct engine *e)
 {
@@ -191,8 +198,8 @@ bool each_unit(struct engine *e, unit_kinds kinds, int argument,
                bool (*search)(struct engine *e, unsigned unit, int argument))
 {
     struct constraint_units *u = e->units;
-    if (e->tables.v->constraints && u->later && kinds & later_kinds) {
-        add_later(e);
+    if (kinds & later_kinds) {
+        units_complete(e);
     }
     if (!e->tables.v->constraints || !(u->any & kinds)) {
         return false;

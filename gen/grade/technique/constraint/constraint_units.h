@@ -61,6 +61,7 @@ struct constraint_units {
     unit_kinds kinds[ENGINE_UNITS];
     unit_kinds any; /* of all */
     bool later;     /* sums over several houses are not among them yet */
+    bool in_nets;   /* nets follow sums and houses too (net_rules.h) */
     uint64_t of_cell[ENGINE_CELLS][UNIT_WORDS];
     uint64_t near[ENGINE_CELLS]
                  [NEAR_WORDS]; /* houses that the constraints of a cell have cells of */
@@ -74,6 +75,9 @@ struct constraint_units {
 /* A cell has changed; all of them are counted in. */
 void units_note_cell(struct engine *e, unsigned cell) OF_WIDTH(units_note_cell);
 void units_note_changes(struct engine *e) OF_WIDTH(units_note_changes);
+
+/* Make units of the sums over several houses too. */
+void units_complete(struct engine *e) OF_WIDTH(units_complete);
 
 /* Search each unit of the kinds that changed since it was searched in vain, until the search must
  * end. The engine's technique being searched for is the one that remembers. */

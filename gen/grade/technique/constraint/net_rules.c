@@ -1,0 +1,409 @@
+#include "gen/grade/technique/constraint/net_rules.h"
+
+#include "gen/constraint/kind.h"
+
+enum {
+    SETS = 1 << NET_RULE_DIGITS,
+    SET_WORDS = SETS / 64,
+    MAX_SET_SUM = 45,
+    MAX_OPEN = 6,  /* cells of a sum that are looked at */
+    MAX_SHIFT = 63 /* see sum_of_any */
+};
+
+/* Sets of sets of digits: bit d - 1 of the index is digit d. */
+struct set_family {
+    uint64_t word[SET_WORDS];
+};
+
+/* The cells of a house, then those outside that see several of them. */
+struct around {
+    unsigned count;
+    uint16_t cell[NET_RULE_CELLS];
+};
+
+struct net_rules {
+    uint64_t serial;
+    struct set_family with_sum[MAX_SET_SUM + 1];
+    struct around around[ENGINE_HOUSES];          /* for places */
+    uint16_t sees[ENGINE_HOUSES][NET_RULE_CELLS]; /* by place in `around` */
+};
+
+const struct family net_rules_family = {.size = sizeof(struct net_rules)};
+
+/* ---- getting ready ---- */
+
+static void find_sets(struct net_rules *n)
+{
+    memset(n->with_sum, 0, sizeof n->with_sum);
+    for (unsigned set = 0; set < SETS; set++) {
+        unsigned sum = 0;
+        for (unsigned digit = 1; digit <= NET_RULE_DIGITS; digit++) {
+            sum += set >> (digit - 1) & 1 ? digit : 0;
+        }
+        n->with_sum[sum].word[set / 64] |= 1ULL << set % 64;
+    }
+}
+
+/* The cells of a house, and those outside it that see several of its cells. */
+static void find_around(struct engine *e, unsigned house)
+{
+    const struct layout *v = e->tables.v;
+    struct around *around = &e->net_rules->around[house];
+    around->count = v->size;
+    memcpy(around->cell, v->house[house].cell, v->size * sizeof around->cell[0]);
+    for (unsigned cell = 0; cell < v->cell_count; cell++) {
+        unsigned sees = 0;
+        for (unsigned i = 0; i < v->size; i++) {
+            sees |= (unsigned)set_has(&e->tables.peers[cell], v->house[house].cell[i]) << i;
+        }
+        if (!set_has(&e->tables.house[house], cell) && digit_count(sees) > 1) {
+            e->net_rules->sees[house][around->count] = (uint16_t)sees;
+            around->cell[around->count++] = (uint16_t)cell;
+        }
+    }
+}
+
+void net_rules_begin(struct engine *e)
+{
+    const struct layout *v = e->tables.v;
+    units_complete(e);
+    if (e->net_rules->serial != e->tables.serial) {
+        e->net_rules->serial = e->tables.serial;
+        find_sets(e->net_rules);
+        for (unsigned house = 0; house < v->house_count; house++) {
+            find_around(e, house);
+        }
+    }
+}
+
+/* ---- sums ---- */
+
+/* Those sets that have the digit, or do not have it; a digit up to 6 moves sets inside words. */
+static const uint64_t without_low[] = {
+    0x5555555555555555, 0x3333333333333333, 0x0f0f0f0f0f0f0f0f,
+    0x00ff00ff00ff00ff, 0x0000ffff0000ffff, 0x00000000ffffffff,
+};
+
+/* Add to `to` the sets of `from` with the digit put in. */
+static void put_digit(const struct set_family *from, unsigned digit, struct set_family *to)
+{
+    const unsigned bit = digit - 1;
+    if (bit < 6) {
+        for (unsigned i = 0; i < SET_WORDS; i++) {
+            to->word[i] |= (from->word[i] & without_low[bit]) << (1U << bit);
+        }
+        return;
+    }
+    const unsigned step = 1U << (bit - 6);
+    for (unsigned i = 0; i < SET_WORDS; i++) {
+        if (!(i & step)) {
+            to->word[i | step] |= from->word[i];
+        }
+    }
+}
+
+/* Add to `to` the sets of `from` with the digit taken out, where `before` has them. Is there one?
+ */
+static bool take_digit(const struct set_family *from, unsigned digit,
+                       const struct set_family *before, struct set_family *to)
+{
+    const unsigned bit = digit - 1;
+    uint64_t any = 0;
+    const unsigned step = bit < 6 ? 0 : 1U << (bit - 6);
+    for (unsigned i = 0; i < SET_WORDS; i++) {
+        if (i & step) {
+            continue;
+        }
+        const uint64_t out =
+            bit < 6 ? from->word[i] >> (1U << bit) & without_low[bit] : from->word[i | step];
+        to->word[i] |= out & before->word[i];
+        any |= out & before->word[i];
+    }
+    return any != 0;
+}
+
+/* Cells that differ from each other and hold a sum: leave what some choice of digits has. */
+static enum constraint_effect sum_of_different(const struct engine *e, digit_set *candidates,
+                                               const uint16_t *cell, unsigned count, int sum)
+{
+    struct set_family reached[NET_RULE_DIGITS + 1] = {{{1}}};
+    enum constraint_effect effect = CONSTRAINT_SAME;
+    if (sum < 1 || sum > MAX_SET_SUM || count > NET_RULE_DIGITS) {
+        return CONSTRAINT_BROKEN;
+    }
+    for (unsigned i = 0; i < count; i++) {
+        FOR_EACH_DIGIT(digit, candidates[cell[i]]) {
+            put_digit(&reached[i], digit, &reached[i + 1]);
+        }
+    }
+    struct set_family wanted = e->net_rules->with_sum[sum];
+    for (unsigned w = 0; w < SET_WORDS; w++) {
+        wanted.word[w] &= reached[count].word[w];
+    }
+    for (unsigned i = count; i-- > 0 && effect != CONSTRAINT_BROKEN;) {
+        struct set_family before = {{0}};
+        digit_set kept = 0;
+        FOR_EACH_DIGIT(digit, candidates[cell[i]]) {
+            kept |= take_digit(&wanted, digit, &reached[i], &before) ? digit_bit(digit) : 0;
+        }
+        effect = constraint_both(effect, constraint_keep(candidates, cell[i], kept));
+        wanted = before;
+    }
+    return effect;
+}
+
+/* Cells of which the first `plus` together hold `sum` more than the others, as bits of what they
+ * can add: a cell of the others counts as 10 less its digit. */
+static enum constraint_effect sum_of_any(digit_set *candidates, const uint16_t *cell, unsigned plus,
+                                         unsigned count, int sum)
+{
+    uint64_t reached[MAX_OPEN + 1] = {1};
+    enum constraint_effect effect = CONSTRAINT_SAME;
+    const int total = sum + (NET_RULE_DIGITS + 1) * (int)(count - plus);
+    if (total < 0 || total > MAX_SHIFT) {
+        return CONSTRAINT_BROKEN;
+    }
+    for (unsigned i = 0; i < count; i++) {
+        FOR_EACH_DIGIT(digit, candidates[cell[i]]) {
+            reached[i + 1] |= reached[i] << (i < plus ? digit : NET_RULE_DIGITS + 1 - digit);
+        }
+    }
+    uint64_t wanted = reached[count] & 1ULL << total;
+    for (unsigned i = count; i-- > 0 && effect != CONSTRAINT_BROKEN;) {
+        uint64_t before = 0;
+        digit_set kept = 0;
+        FOR_EACH_DIGIT(digit, candidates[cell[i]]) {
+            const uint64_t from =
+                wanted >> (i < plus ? digit : NET_RULE_DIGITS + 1 - digit) & reached[i];
+            kept |= from ? digit_bit(digit) : 0;
+            before |= from;
+        }
+        effect = constraint_both(effect, constraint_keep(candidates, cell[i], kept));
+        wanted = before;
+    }
+    return effect;
+}
+
+/* The open cells of a sum, those of plus first, and what the filled ones leave. */
+struct open_sum {
+    unsigned plus;
+    unsigned count;
+    int sum;
+    bool differ;
+    uint16_t cell[SUM_CELLS];
+};
+
+static void add_open(struct open_sum *o, const digit_set *candidates, cell_set cells, int sign)
+{
+    FOR_EACH_CELL(cell, cells) {
+        if (is_single(candidates[cell])) {
+            o->sum -= sign * (int)lowest_digit(candidates[cell]);
+        } else {
+            o->cell[o->count++] = (uint16_t)cell;
+        }
+    }
+}
+
+static void open_sum(const struct engine *e, unsigned unit, const digit_set *candidates,
+                     struct open_sum *o)
+{
+    const struct sum_unit *s = sum_unit_at(e, unit);
+    o->count = 0;
+    o->sum = s->sum;
+    add_open(o, candidates, s->plus, 1);
+    o->plus = o->count;
+    add_open(o, candidates, s->minus, -1);
+    o->differ = (o->plus == 0 || o->plus == o->count) && o->count <= MAX_OPEN &&
+                all_differ(e, o->cell, o->count);
+}
+
+static enum constraint_effect prune_sum(const struct engine *e, unsigned unit,
+                                        digit_set *candidates)
+{
+    struct open_sum o;
+    open_sum(e, unit, candidates, &o);
+    if (o.count == 0) {
+        return o.sum == 0 ? CONSTRAINT_SAME : CONSTRAINT_BROKEN;
+    }
+    if (o.count > MAX_OPEN) {
+        return CONSTRAINT_SAME;
+    }
+    return o.differ ? sum_of_different(e, candidates, o.cell, o.count, o.plus ? o.sum : -o.sum)
+                    : sum_of_any(candidates, o.cell, o.plus, o.count, o.sum);
+}
+
+/* ---- houses ---- */
+
+static unsigned house_of_unit(const struct engine *e, unsigned unit)
+{
+    return (unit - e->units->count) % e->tables.v->house_count;
+}
+
+static bool is_of_places(const struct engine *e, unsigned unit)
+{
+    return unit < e->units->count + e->tables.v->house_count;
+}
+
+enum { MAX_PLACES = 5 };
+
+static enum constraint_effect prune_by_places(const struct engine *e, unsigned house,
+                                              digit_set *candidates)
+{
+    const struct around *around = &e->net_rules->around[house];
+    const uint16_t *sees = e->net_rules->sees[house];
+    unsigned places[NET_RULE_DIGITS + 1] = {0};
+    digit_set few = 0;
+    enum constraint_effect effect = CONSTRAINT_SAME;
+    for (unsigned i = 0; i < e->tables.v->size; i++) {
+        FOR_EACH_DIGIT(digit, candidates[around->cell[i]]) {
+            places[digit] |= 1U << i;
+        }
+    }
+    for (unsigned digit = 1; digit <= e->tables.v->size; digit++) {
+        if (!places[digit]) {
+            return CONSTRAINT_BROKEN;
+        }
+        few |= digit_count(places[digit]) <= MAX_PLACES ? digit_bit(digit) : 0;
+    }
+    for (unsigned i = e->tables.v->size; i < around->count && effect != CONSTRAINT_BROKEN; i++) {
+        digit_set gone = 0;
+        FOR_EACH_DIGIT(digit, candidates[around->cell[i]] & few) {
+            gone |= places[digit] & ~(unsigned)sees[i] ? 0 : digit_bit(digit);
+        }
+        if (gone) {
+            effect = constraint_both(effect, constraint_keep(candidates, around->cell[i], ~gone));
+        }
+    }
+    return effect;
+}
+
+/* Cells of a house, not filled, that share as many digits as they are; a choice of them and its
+ * digits at a time. */
+struct house_choices {
+    unsigned count;
+    uint16_t cell[NET_RULE_DIGITS];
+    digit_set digits[SETS];
+};
+
+static void house_choices(const struct engine *e, unsigned house, const digit_set *candidates,
+                          struct house_choices *c)
+{
+    const struct layout *v = e->tables.v;
+    c->count = 0;
+    c->digits[0] = 0;
+    for (unsigned i = 0; i < v->size; i++) {
+        const unsigned cell = v->house[house].cell[i];
+        if (!is_single(candidates[cell])) {
+            for (unsigned choice = 0; choice < 1U << c->count; choice++) {
+                c->digits[1U << c->count | choice] = c->digits[choice] | candidates[cell];
+            }
+            c->cell[c->count++] = (uint16_t)cell;
+        }
+    }
+}
+
+static enum constraint_effect prune_by_subsets(const struct engine *e, unsigned house,
+                                               digit_set *candidates)
+{
+    struct house_choices c;
+    enum constraint_effect effect = CONSTRAINT_SAME;
+    house_choices(e, house, candidates, &c);
+    const unsigned all = (1U << c.count) - 1;
+    for (unsigned choice = 1; choice <= all && effect != CONSTRAINT_BROKEN; choice++) {
+        const unsigned size = digit_count(choice);
+        const unsigned digits = digit_count(c.digits[choice]);
+        if (digits < size) {
+            return CONSTRAINT_BROKEN;
+        }
+        if (digits > size) {
+            continue;
+        }
+        for (unsigned i = 0; i < c.count && choice != all && effect != CONSTRAINT_BROKEN; i++) {
+            if (!(choice >> i & 1)) {
+                effect = constraint_both(effect,
+                                         constraint_keep(candidates, c.cell[i], ~c.digits[choice]));
+            }
+        }
+    }
+    return effect;
+}
+
+/* The smallest choice that takes the digit from the cell. */
+static int subset_technique(const struct engine *e, unsigned house, const digit_set *candidates,
+                            struct candidate taken)
+{
+    static const int naked[] = {TECHNIQUE_NAKED_PAIR, TECHNIQUE_NAKED_TRIPLE, TECHNIQUE_NAKED_QUAD};
+    static const int hidden[] = {TECHNIQUE_HIDDEN_PAIR, TECHNIQUE_HIDDEN_TRIPLE,
+                                 TECHNIQUE_HIDDEN_QUAD};
+    struct house_choices c;
+    unsigned least = NET_RULE_DIGITS;
+    house_choices(e, house, candidates, &c);
+    for (unsigned choice = 1; choice < 1U << c.count; choice++) {
+        bool beside = c.digits[choice] & digit_bit(taken.digit);
+        for (unsigned i = 0; i < c.count; i++) {
+            beside &= !(choice >> i & 1) || c.cell[i] != taken.cell;
+        }
+        if (beside && digit_count(c.digits[choice]) <= digit_count(choice) &&
+            digit_count(choice) < least) {
+            least = digit_count(choice);
+        }
+    }
+    return least <= 4 ? naked[least > 2 ? least - 2 : 0]
+                      : hidden[c.count > least + 2 ? (c.count - least - 2) % 3 : 0];
+}
+
+/* ---- all of them ---- */
+
+void net_rule_cells(const struct engine *e, unsigned unit, struct net_rule_cells *out)
+{
+    if (!is_net_rule(e, unit)) {
+        const struct constraint *c = &e->units->at[unit].c;
+        out->cell = c->cell;
+        out->looked = out->count = c->count;
+    } else if (unit >= e->units->count) {
+        const struct around *around = &e->net_rules->around[house_of_unit(e, unit)];
+        out->cell = around->cell;
+        out->looked = e->tables.v->size;
+        out->count = is_of_places(e, unit) ? around->count : out->looked;
+    } else {
+        const struct sum_unit *s = sum_unit_at(e, unit);
+        out->cell = out->of_sum;
+        out->count = 0;
+        FOR_EACH_CELL(cell, set_or(s->plus, s->minus)) {
+            out->of_sum[out->count++] = (uint16_t)cell;
+        }
+        out->looked = out->count;
+    }
+}
+
+enum constraint_effect net_rule_prune(const struct engine *e, unsigned unit, digit_set *candidates)
+{
+    if (is_net_rule(e, unit)) {
+        return unit < e->units->count  ? prune_sum(e, unit, candidates)
+               : is_of_places(e, unit) ? prune_by_places(e, house_of_unit(e, unit), candidates)
+                                       : prune_by_subsets(e, house_of_unit(e, unit), candidates);
+    }
+    const struct constraint *c = &e->units->at[unit].c;
+    return in_net_rules(e) && c->kind == CONSTRAINT_CAGE
+               ? sum_of_different(e, candidates, c->cell, c->count, (int)c->sum)
+               : constraint_kind_of(c)->prune(e->tables.v, c, candidates);
+}
+
+int net_rule_technique(const struct engine *e, unsigned unit, const digit_set *candidates,
+                       struct candidate taken)
+{
+    struct open_sum o;
+    if (unit >= e->units->count) {
+        return is_of_places(e, unit)
+                   ? TECHNIQUE_SEEN_BY_PLACES
+                   : subset_technique(e, house_of_unit(e, unit), candidates, taken);
+    }
+    open_sum(e, unit, candidates, &o);
+    if (!set_empty(sum_unit_at(e, unit)->minus)) {
+        return o.count <= 2 ? TECHNIQUE_INNIES_OUTIES : TECHNIQUE_INNIES_OUTIES_MORE;
+    }
+    const bool outer = sum_unit_at(e, unit)->outer;
+    return o.count > 2 ? TECHNIQUE_RULE_OF_45_MORE
+           : outer     ? TECHNIQUE_RULE_OF_45_OUTER_PAIR
+                       : TECHNIQUE_RULE_OF_45_INNER_PAIR;
+}
