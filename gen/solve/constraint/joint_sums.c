@@ -178,7 +178,7 @@ static int spread_of(const struct linear_sum *sum, int size)
 }
 
 /* No group has more cells than the house that has most. */
-static int least_spread(const struct network *n, const struct housed_cells *cells, int size)
+static int tight_spread(const struct network *n, const struct housed_cells *cells, int size)
 {
     return cells->count * (size + 1) * (size - (int)most_in_house(n, cells));
 }
@@ -199,7 +199,7 @@ static void keep_best(struct joiner *j, const struct joint *made)
 {
     const int size = (int)j->v->size;
     const int spread =
-        least_spread(j->n, &made->plus, size) + least_spread(j->n, &made->minus, size);
+        tight_spread(j->n, &made->plus, size) + tight_spread(j->n, &made->minus, size);
     if (j->kept_count == j->most && worth_of(made, size, spread) <= j->kept[j->most - 1].worth) {
         return;
     }
