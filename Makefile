@@ -718,11 +718,12 @@ define compile_wasm
 	$(quiet)emcc $(WASM_CFLAGS) $(call wasm_speed,$@,$(call wasm_build,$@)) \
 	    $(WASM_VECTORS_$(call wasm_build,$@)) $(call width_flags,$@) -MMD -MP -c -o $@ $<
 endef
-# The engine has no texts for children, for reports and for how puzzles are graded. It asks for rules and long
-# texts of books in English alone, to describe a puzzle that SudokuPad shows.
+# The engine has no texts for children, for reports, for how puzzles are graded and for parts of books. It asks for
+# rules and long texts of books in English alone, to describe a puzzle that SudokuPad shows.
 WASM_LANGUAGES := $(wildcard config/translation/??.c)
-WASM_LEFT_OUT := child|story|rule|report|symmetry|grading|[a-z0-9_]*_text
-WASM_LEFT_OUT_en := child|story|report|symmetry|grading
+WASM_OF_BOOKS := course|print|acknowledgements|about_author|also_by|glossary|review|diary|remarks|score_sheet|coupon|cut_out|walkthroughs|certificate|colophon|play_online
+WASM_LEFT_OUT_en := child|story|report|symmetry|grading|$(WASM_OF_BOOKS)
+WASM_LEFT_OUT := $(WASM_LEFT_OUT_en)|rule|[a-z0-9_]*_text
 define wasm_rules
 $(WASM_LANGUAGES:%.c=out/build/$(1)/%.c): out/build/$(1)/%.c: %.c Makefile
 	@mkdir -p $$(@D)
