@@ -49,17 +49,16 @@ static bool parse_tenths(const char *text, size_t length, int64_t *value)
 static enum status set_int(const struct option *o, const char *text, int64_t *value, struct diag *d)
 {
     int64_t number;
-    const bool is_number = parse_int64(text, strlen(text), &number);
-    const char *what = is_number ? "" : "a whole number ";
-    const char *quote = is_number ? "" : "'";
-    if (!is_number || number < o->min || number > o->max) {
-        if (o->max == INT64_MAX) {
-            return diag_usage(d, NULL, "--%s must be %s%s %lld, not %s%s%s", o->name, what,
-                              is_number ? "at least" : "of at least", (long long)o->min, quote,
-                              text, quote);
-        }
-        return diag_usage(d, NULL, "--%s must be %sfrom %lld to %lld, not %s%s%s", o->name, what,
-                          (long long)o->min, (long long)o->max, quote, text, quote);
+    char range[64];
+    const bool is_open = o->max == INT64_MAX;
+    snprintf(range, sizeof range, is_open ? "at least %lld" : "from %lld to %lld",
+             (long long)o->min, (long long)o->max);
+    if (!parse_int64(text, strlen(text), &number)) {
+        return diag_usage(d, NULL, "--%s must be a whole number %s%s, not '%s'", o->name,
+                          is_open ? "of " : "", range, text);
+    }
+    if (number < o->min || number > o->max) {
+        return diag_usage(d, NULL, "--%s must be %s, not %s", o->name, range, text);
     }
     *value = number;
     return STATUS_OK;

@@ -90,9 +90,9 @@ const char *layout_name_choice(size_t index)
 const char *layout_or_map_choice(size_t index)
 {
     const char *name = layout_name_choice(index);
-    size_t names = index;
-    while (!name && !layout_name_choice(names - 1)) {
-        names--;
+    size_t names = 0;
+    while (!name && layout_name_choice(names)) {
+        names++;
     }
     return name ? name : variant_map_choice(index - names);
 }

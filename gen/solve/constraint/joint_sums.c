@@ -67,7 +67,7 @@ static void put_cell(const struct layout *v, unsigned cell, struct housed_cells 
 
 static void take_cell(const struct layout *v, unsigned cell, struct housed_cells *from)
 {
-    from->cell[cell / 64] &= ~((uint64_t)1 << cell % 64);
+    cell_set_remove(from->cell, cell);
     from->count--;
     for (unsigned k = 0; k < v->house_count_of[cell]; k++) {
         from->in_house[v->house_of[cell][k]]--;

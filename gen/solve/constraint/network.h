@@ -118,4 +118,9 @@ static inline void cell_set_add(uint64_t *set, unsigned cell)
     set[cell / 64] |= (uint64_t)1 << cell % 64;
 }
 
+static inline void cell_set_remove(uint64_t *set, unsigned cell)
+{
+    set[cell / 64] &= ~((uint64_t)1 << cell % 64);
+}
+
 #endif

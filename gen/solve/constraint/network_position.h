@@ -69,7 +69,7 @@ static inline void position_note(struct position *p, unsigned cell, digit_set lo
     const bool within = lost < left && !(lost & ((left & -left) - 1));
     p->turned |= lost;
     for (; lost; lost &= lost - 1) {
-        p->places[lowest_digit(lost) - 1][cell / 64] &= ~((uint64_t)1 << cell % 64);
+        cell_set_remove(p->places[lowest_digit(lost) - 1], cell);
     }
     for (unsigned k = 0; !p->patterns && k < p->v->house_count_of[cell]; k++) {
         p->moved[p->v->house_of[cell][k]] |= all_lost;

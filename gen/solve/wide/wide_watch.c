@@ -119,6 +119,5 @@ void wide_watch_change(struct wide_watch *m, const struct wide_plan *w)
         m->change_at += WATCHED_FOR;
     }
     m->is_on = !m->is_on;
-    m->looks = 0;
     list_summed(m, w->v->cell_count);
 }

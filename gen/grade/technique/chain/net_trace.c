@@ -87,7 +87,7 @@ static bool unit_takes(const struct engine *e, const struct traced *line,
 
 /* A removal by a constraint or another unit rests on candidates of its cells that were gone before.
  * Find a minimal set of them: give candidates back one at a time, and keep back each one without
- * whose removal the constraint would remove nothing. */
+ * whose removal the unit would remove nothing. */
 static void trace_need_unit(const struct engine *e, const struct trace *t, unsigned line,
                             uint64_t need[TRACE_WORDS])
 {
