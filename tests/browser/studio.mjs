@@ -346,7 +346,7 @@ const tests = {
   },
 
   async 'earlier volumes and the cost of a copy are in the checks'() {
-    const text = SMALL.replace('home', 'kdp').replace('A5', '6x9 in') + 'parts: {notes_pages: 2}\n'; // KDP wants 24 pages
+    const text = SMALL.replace('home', 'kdp').replace('A5', '6x9 in') + 'parts: {notes_pages: 6}\n'; // KDP wants 24 pages, so a few more
     writeFileSync(join(folder, 'one.yaml'), text);
     execFileSync(join(bin, 'nonet'), ['book', '--quiet', 'one.yaml', '-o', 'volume-1'], {cwd: folder, stdio: 'ignore'});
     const desk = await open('two.yaml', text);
