@@ -631,7 +631,7 @@ uninstall: ## remove what install put there (with the same variables)
 
 # Only what is to be packaged, so that nothing of a build in progress goes along.
 deb: ## build the Debian packages (out/deb; installs what that takes)
-	$(call install_missing,$(BUILD_PACKAGES) build-essential debhelper lintian python3 python3-cffi emscripten binaryen)
+	$(call install_missing,$(BUILD_PACKAGES) build-essential debhelper lintian python3 python3-cffi emscripten binaryen zopfli)
 	rm -rf out/deb && mkdir -p out/deb/nonet
 	cp -r Makefile README.md CONTRIBUTING.md LICENSE doc base cli config debian gen include render tests out/deb/nonet
 	cd out/deb/nonet && dpkg-buildpackage -us -uc >../build.log 2>&1 || { tail -n 30 ../build.log; exit 1; }
@@ -757,9 +757,10 @@ $(NPM)/nonet-simd.wasm: $(filter-out %/page.o,$(WASM_SIMD_OBJ))
 	$(call link_wasm,-O2 -msimd128,$(JS_CALLS),-O2 --enable-simd)
 out/wasm/nonet-page.wasm: $(WASM_PAGE_OBJ)
 	$(call link_wasm,-Oz -msimd128,$(PAGE_CALLS),-Oz --enable-simd)
-# One file that pages hold; `nonet convert --to html` finds it here, or where it is installed.
+# One file that pages hold; `nonet convert --to html` finds it here, or where it is installed. zopfli takes longer
+# than gzip and makes pages smaller.
 out/wasm/nonet-page.wasm.gz: out/wasm/nonet-page.wasm
-	$(quiet)gzip -9nc $< >$@.new && mv $@.new $@
+	$(quiet)zopfli -c $< >$@.new && mv $@.new $@
 NPM_MODULES := $(addprefix $(NPM)/,nonet.mjs engine.mjs client.mjs worker.mjs nonet.d.ts README.md)
 $(NPM_MODULES): $(NPM)/%: gen/api/wasm/%
 	@mkdir -p $(@D)
@@ -773,13 +774,13 @@ $(NPM)/package.json: gen/api/wasm/package.json include/nonet.h
 $(NPM)/draw.mjs: gen/api/wasm/embed gen/api/wasm/draw.js $(wildcard gen/web/*.js) gen/web/page.css
 	@mkdir -p $(@D)
 	$(quiet)gen/api/wasm/embed >$@.new && mv $@.new $@
-wasm: $(NPM_MODULES) $(addprefix $(NPM)/,LICENSE package.json draw.mjs nonet.wasm nonet-simd.wasm) out/wasm/nonet-page.wasm.gz ## the engine for JavaScript, and for pages (needs emscripten)
+wasm: $(NPM_MODULES) $(addprefix $(NPM)/,LICENSE package.json draw.mjs nonet.wasm nonet-simd.wasm) out/wasm/nonet-page.wasm.gz ## the engine for JavaScript, and for pages (needs emscripten and zopfli)
 
 npm: wasm ## the npm package: out/wasm/nonet-VERSION.tgz (needs emscripten and npm)
 	cd out/wasm && npm pack --silent ./package
 
-test-wasm: all ## the npm package, tested under Node (installs emscripten, binaryen and nodejs)
-	$(call install_missing,emscripten binaryen nodejs)
+test-wasm: all ## the npm package, tested under Node (installs emscripten, binaryen, zopfli and nodejs)
+	$(call install_missing,emscripten binaryen zopfli nodejs)
 	@$(MAKE) --no-print-directory wasm
 	tests/portable/wasm
 
