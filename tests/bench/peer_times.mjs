@@ -3,7 +3,8 @@
 // usage: node tests/bench/peer_times.mjs PEER_DIR COLLECTION ROUNDS
 //
 // PEER_DIR is a copy of Interactive Sudoku Solver. A line a puzzle: milliseconds of CPU time, the
-// best of the rounds, a tab, its name. CPU time, because the machine may have other work.
+// best of the rounds, a tab, its name. CPU time, because the machine may have other work; user and
+// system time together, because the kernel divides them by ticks, and so their parts stand still at times.
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -12,7 +13,10 @@ if (!rounds) {
   console.error('usage: peer_times.mjs PEER_DIR COLLECTION ROUNDS');
   process.exit(2);
 }
-performance.now = () => process.cpuUsage().user / 1000;
+performance.now = () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
 const { resolvePuzzles, runSolve } =
   await import(pathToFileURL(join(resolve(peer), 'tools/lib/solver_analysis.js')).href);
 const { PUZZLE_INDEX } =
