@@ -3,6 +3,7 @@
 #include "cli/option/language_option.h"
 #include "cli/option/seed_option.h"
 #include "cli/studio/studio.h"
+#include "gen/format/layouts/layout_options.h"
 #include "gen/grade/level.h"
 #include "render/press/folder/pack.h"
 
@@ -14,13 +15,6 @@ OPTION_NAMES(report_format, "text", "json")
 static const char *profile_choice(size_t index)
 {
     return index < profile_count() ? profile_at(index)->name : NULL;
-}
-
-/* All that a section can have: plain boards and those of constraints. */
-static const char *board_choice(size_t index)
-{
-    const struct config_names *boards = &press_vocabulary()->variants;
-    return index < boards->count ? boards->item[index] : NULL;
 }
 
 OPTION_NAMES(captions_format, "csv", "json")
@@ -73,7 +67,7 @@ static const struct option options[] = {
      .metavar = "NAME",
      .doc = "with --sheet: make puzzles on this board ('nonet help variants'; default: classic)",
      .offset = AT(make.variant),
-     .choice = board_choice},
+     .choice = layout_or_map_choice},
     {.name = "level",
      .kind = OPTION_STRING,
      .metavar = "LEVEL",
@@ -141,7 +135,7 @@ static const struct option options[] = {
      .metavar = "BOARD",
      .doc = "with --new: board of the puzzles (default: classic)",
      .offset = AT(make.kind),
-     .choice = board_choice},
+     .choice = layout_or_map_choice},
     {.name = "size",
      .kind = OPTION_STRING,
      .metavar = "SIZE",

@@ -77,6 +77,11 @@ static const char *sample_words(size_t index)
     return studio_samples[index].about;
 }
 
+static const char *map_words(size_t index)
+{
+    return variant_find(variant_map_choice(index))->doc;
+}
+
 /* How to ask for a name: a %s stands for it. */
 static const struct catalogue {
     const char *what;
@@ -88,6 +93,8 @@ static const struct catalogue {
 } catalogues[] = {
     {"a board", variant_choice, variant_doc, "nonet generate --variant %s",
      "sections: [{variant: %s, count: 20}]", "variants"},
+    {"a map of a jigsaw", variant_map_choice, map_words, "nonet generate --variant %s",
+     "sections: [{variant: %s, count: 20}]", "regions"},
     {"a kind of constraint", constraint_spec_choice, constraint_spec_doc,
      "nonet generate --constraints %s", "sections: [{constraints: [%s], count: 20}]",
      "constraints"},

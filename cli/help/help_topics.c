@@ -53,9 +53,9 @@ static void print_variants(struct text *out)
     for (size_t i = 0; i < variant_count(); i++) {
         help_add_row(out, variant_choice(i), variant_doc(i));
     }
-    text_puts(
-        out,
-        "\nBoards with constraints, which --variant also accepts ('nonet help constraints'):\n");
+    text_puts(out, "\nA jigsaw's map by its name is a board too: jigsaw-9:ash ('nonet help "
+                   "regions').\n\nBoards with constraints, which --variant also accepts ('nonet "
+                   "help constraints'):\n");
     const struct constraint_variant *variant;
     for (size_t i = 0; (variant = constraint_variant_at(i)) != NULL; i++) {
         help_add_row(out, variant->name, variant->doc);

@@ -185,7 +185,7 @@ enum status api_variant(const char *name, const struct layout **v, struct diag *
 {
     const struct constraint_variant *constrained = name ? constraint_variant_find(name) : NULL;
     *v = name ? variant_find(constrained ? constrained->base : name) : NULL;
-    return name && !*v ? none_in(d, "variant", name, layout_name_choice) : STATUS_OK;
+    return name && !*v ? none_in(d, "variant", name, layout_or_map_choice) : STATUS_OK;
 }
 
 enum status api_format(const char *name, const struct format **format, struct diag *d)

@@ -165,7 +165,9 @@ static void want_symmetry(struct query_builder *q, const char *name)
 static void add_conditions(struct query_builder *q, const struct bank_filter *f)
 {
     want_level(q, f->level);
-    want_text(q, "p.variant", f->variant);
+    const struct layout *board = f->variant ? variant_find(f->variant) : NULL;
+    want_text(q, "p.variant", board ? bank_variant(board) : f->variant);
+    want_text(q, "p.regions", board && board->jigsaw ? board->regions : NULL);
     if (f->variant) { /* not boards that add houses or grids to the variant */
         begin_condition(q);
         text_puts(&q->sql, "p.houses IS NULL AND p.grids IS NULL");

@@ -20,10 +20,10 @@ static enum status wrong_name(struct diag *d, const char *option, const char *to
 static bool is_variant(const char *name)
 {
     size_t i = 0;
-    while (layout_name_choice(i) && strcmp(layout_name_choice(i), name) != 0) {
+    while (layout_or_map_choice(i) && strcmp(layout_or_map_choice(i), name) != 0) {
         i++;
     }
-    return layout_name_choice(i) != NULL;
+    return layout_or_map_choice(i) != NULL;
 }
 
 static enum status check_names(const struct bank_query_options *o, struct diag *d)

@@ -5,6 +5,7 @@
 #include "config/theme.h"
 #include "config/translation/translation.h"
 #include "gen/constraint/constraint.h"
+#include "gen/format/layouts/layout_options.h"
 #include "gen/grade/technique.h"
 #include "gen/make/run/generate_options.h"
 #include "render/board/picture_sets.h"
@@ -48,19 +49,6 @@ static const char *nth_constraint(size_t i)
     return NULL;
 }
 
-static const char *nth_variant(size_t i)
-{
-    size_t plain = 0;
-    while (variant_choice(plain)) {
-        plain++;
-    }
-    if (i < plain) {
-        return variant_choice(i);
-    }
-    const struct constraint_variant *variant = constraint_variant_at(i - plain);
-    return variant ? variant->name : NULL;
-}
-
 static const char *nth_theme(size_t index)
 {
     return index < theme_text_count ? theme_texts[index].name : NULL;
@@ -87,7 +75,7 @@ static void make_vocabulary(void)
     vocabulary = (struct config_vocabulary){
         .levels = collect(names[0], level_choice),
         .symmetries = collect(names[1], generate_symmetry_choice),
-        .variants = collect(names[2], nth_variant),
+        .variants = collect(names[2], layout_or_map_choice),
         .constraints = collect(names[11], nth_constraint),
         .techniques = collect(names[3], technique_choice),
         .profiles = collect(names[4], nth_profile),
