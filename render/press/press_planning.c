@@ -191,20 +191,22 @@ static enum status explain_puzzles(struct press_run *run)
     return status;
 }
 
-/* Digits of the largest board with cages that is made, or that may be read where none is made. */
+/* Digits of the largest board with cages: of those that sections ask for, wherever their puzzles
+ * come from, and of the puzzles that are given. */
 static unsigned most_cage_digits(const struct press_run *run)
 {
-    unsigned made = 0;
-    unsigned read = 0;
-    for (size_t i = 0; i < run->puzzles.spec_count; i++) {
-        const struct section_conditions *c = &run->puzzles.conditions[i];
-        const unsigned size = c->variant ? c->variant->size : 0;
-        const bool is_made = book_config_spec(run->cfg, i)->source == SOURCE_GENERATE;
-        unsigned *most = is_made ? &made : &read;
+    const struct press_puzzles *p = &run->puzzles;
+    unsigned most = 0;
+    for (size_t i = 0; i < p->spec_count; i++) {
+        const struct section_conditions *c = &p->conditions[i];
         const bool has_cages = c->layout.constraints.kinds & KIND_SET(CAGE);
-        *most = size > *most && (has_cages || !is_made) ? size : *most;
+        most = has_cages && c->variant->size > most ? c->variant->size : most;
     }
-    return made ? made : read;
+    for (size_t i = 0; i < p->count && run->options->puzzle; i++) {
+        const struct layout *v = p->record[i]->variant;
+        most = has_constraints_of(v, CONSTRAINT_CAGE) && v->size > most ? v->size : most;
+    }
+    return most;
 }
 
 /* All editions teach on the same boards. */

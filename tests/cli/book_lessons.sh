@@ -43,7 +43,12 @@ grep -oE '<td>rule of [0-9]+' small/report.html | sort -u
 sed s/killer-6x6/killer/ small.yaml >large.yaml
 nonet book large.yaml --quiet -o large
 pdftotext large/large.pdf - | grep -xE '(The )?Rule of [0-9]+' | sort -u
-for book in small large; do
+# Puzzles that are read count as those that are made; boards without cages do not.
+nonet generate --variant killer-6x6 -n 4 --seed 1 --format json --quiet -o killers.json
+nonet generate -n 1 --seed 1 --format json --quiet -o classics.json
+sed 's/{variant: killer-6x6, level: medium, count: 4}/{variant: killer-6x6, level: any, source: file, path: killers.json, count: 4}, {source: file, path: classics.json, level: any, count: 1}/' small.yaml >read.yaml
+nonet book read.yaml --quiet -o read
+for book in small large read; do
     pdftotext -raw $book/$book.pdf - | tr '\n' ' ' | grep -oE 'Rule of [0-9]+, inner: All digits in (row|column|box) [1-9] add up to [0-9]+' |
         sed 's/in .* add/add/' | sort -u
 done

@@ -5,9 +5,11 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "gen/constraint/constraint.h"
 #include "gen/format/stream.h"
 #include "gen/solve/proper.h"
 #include "gen/solve/solve.h"
+#include "render/press/press_run.h"
 #include "render/press/puzzles/puzzles.h"
 #include "tests/unit/press_workshop.h"
 
@@ -189,6 +191,32 @@ Test(press, a_book_of_the_callers_puzzles)
         cr_expect_not_null(at, "puzzle %zu is missing or out of order", i);
     }
     text_free(&manifest);
+    book_config_free(cfg);
+    workshop_leave(&w);
+}
+
+/* The rule of 45 has the sum of their boards, whatever the section says of them. */
+Test(press, lessons_have_the_boards_of_the_callers_puzzles)
+{
+    static const uint16_t cells[] = {0, 1};
+    struct workshop w;
+    struct constraint_list list = {0};
+    struct press_run run;
+    workshop_enter(&w, true);
+    struct book_config *cfg =
+        workshop_config(&w, "  - {count: 1}\ntechniques: [rule-of-45-inner]\n");
+    struct record killer = w.pool[0];
+    cr_assert_eq(puzzle_require_proper(&killer, NULL, &w.diag), STATUS_OK);
+    const unsigned sum = (unsigned)killer.solution.cell[0] + killer.solution.cell[1];
+    constraint_list_add(&list, CONSTRAINT_CAGE, false, sum, cells, 2);
+    killer.variant = constraints_lay(variant_at(0), &list);
+    const struct press_options o = {.threads = 1, .puzzle = &killer};
+    cr_assert_eq(press_run_init(&run, cfg, &o, NULL, &w.diag), STATUS_OK);
+    cr_assert_eq(press_plan(&run), STATUS_OK, "%s", workshop_messages(&w));
+    cr_expect_eq(run.words[0].lessons.item[0].position[0].layout->size, 9);
+    press_run_free(&run);
+    layout_drop(killer.variant);
+    constraint_list_free(&list);
     book_config_free(cfg);
     workshop_leave(&w);
 }
