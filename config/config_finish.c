@@ -1,6 +1,7 @@
 /* Checks of a config that need more than one field. */
 #include "config/config_reading.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -389,6 +390,26 @@ static void finish_output(struct book_config_reading *r)
     }
 }
 
+/* The sheets of printers at home. A booklet is folded from those of which its pages are half. */
+static const struct config_trim *usual_sheet(const struct book_config *cfg)
+{
+    static const struct config_trim sheets[] = {
+        {"A4", 210 * PT_PER_MM, 297 * PT_PER_MM},
+        {"Letter", 8.5 * PT_PER_INCH, 11 * PT_PER_INCH},
+        {"Legal", 8.5 * PT_PER_INCH, 14 * PT_PER_INCH},
+    };
+    const double near = PT_PER_MM; /* A5 is half a millimetre less than half of A4 */
+    const struct config_trim *page = &cfg->page.trim;
+    const bool folded = cfg->home.imposition == IMPOSITION_BOOKLET;
+    for (size_t i = 0; folded && i < sizeof sheets / sizeof *sheets; i++) {
+        if (fabs(page->width_pt - sheets[i].height_pt / 2) < near &&
+            fabs(page->height_pt - sheets[i].width_pt) < near) {
+            return &sheets[i];
+        }
+    }
+    return &sheets[0];
+}
+
 /* What `auto` stands for. Wide pages have larger text, so that lines do not grow too long to be
  * read; in a cell below 6 mm no digit can be written by hand. */
 static void finish_sizes(struct book_config *cfg)
@@ -404,6 +425,9 @@ static void finish_sizes(struct book_config *cfg)
     }
     if (cfg->style.min_cell_pt < 0) {
         cfg->style.min_cell_pt = (large ? 12.5 : 6) * PT_PER_MM;
+    }
+    if (cfg->home.sheet.width_pt == 0) {
+        cfg->home.sheet = *usual_sheet(cfg);
     }
 }
 
