@@ -43,21 +43,37 @@ static bool seed_is_set(const struct book_settings *s)
 
 enum { MAX_PER_PAGE = 12 }; /* as for the config's per_page */
 
-/* Nobody wrote the config of a worksheet, so its lines would explain nothing. */
-static void deliver_without_line(void *context, const struct diag_message *m)
+/* Where messages on a worksheet go. */
+struct sheet_messages {
+    struct diag *to;
+    bool per_page; /* the option was given */
+};
+
+/* Nobody wrote the config of a worksheet, so its lines would explain nothing, and a key that an
+ * option stands for has the option's name. */
+static void deliver_as_option(void *context, const struct diag_message *m)
 {
+    static const char key[] = "set per_page to ";
+    const struct sheet_messages *messages = context;
     struct diag_message shown = *m;
+    struct text hint = {0};
     if (m->at && m->at->file && strcmp(m->at->file, WORKSHEET_CONFIG) == 0) {
         shown.at = NULL;
     }
-    diag_deliver(context, &shown);
+    if (messages->per_page && m->hint && strncmp(m->hint, key, sizeof key - 1) == 0) {
+        text_printf(&hint, "use --per-page %s", m->hint + sizeof key - 1);
+        shown.hint = hint.data ? hint.data : m->hint;
+    }
+    diag_deliver(messages->to, &shown);
+    text_free(&hint);
 }
 
 static enum status make_sheet(const char *path, const struct worksheet *sheet,
                               const struct press_options *o, const struct press_progress *progress,
                               struct diag *d)
 {
-    struct diag plain = {.deliver = deliver_without_line, .deliver_context = d, .at_once = d};
+    struct sheet_messages messages = {.to = d, .per_page = sheet->per_page != NULL};
+    struct diag plain = {.deliver = deliver_as_option, .deliver_context = &messages, .at_once = d};
     enum status status = press_make_worksheet(path, sheet, o, progress, &plain);
     diag_add_counts(d, &plain);
     d->cause = plain.cause;

@@ -30,5 +30,6 @@ for wanted in '--set page.trim=A5' '--set style.theme=large-print' '--set page.t
     nonet book --sheet --quiet $wanted four.txt -o fit
     echo "status $?, $(pdfinfo fit/sheet.pdf 2>/dev/null | grep '^Pages')"
 done
+nonet book --sheet --quiet --variant 16x16 -n 4 --seed 1 --per-page 4 -o fit
 nonet book --sheet --quiet --variant 6x6 -n 6 --seed 1 --set page.trim=A6 -o small
 pdfinfo small/sheet.pdf | grep '^Pages'
