@@ -259,6 +259,59 @@ Test(tips, examples_follow_from_the_rules)
     }
 }
 
+/* A board with cages and no name. */
+static const struct layout *caged(const char *base)
+{
+    static const uint16_t cell[] = {0, 1};
+    struct constraint_list list = {0};
+    constraint_list_add(&list, CONSTRAINT_CAGE, false, 3, cell, 2);
+    const struct layout *v = constraints_lay(variant_find(base), &list);
+    constraint_list_free(&list);
+    cr_assert_not_null(v);
+    return v;
+}
+
+/* The cages of a box leave a cell of it over, or stick out of it: all of these cells are asked for,
+ * and no other. */
+Test(tips, sums_of_a_box_ask_for_each_cell_that_counts)
+{
+    static const char *const bases[] = {"6x6", "8x8", "classic"};
+    static const struct {
+        enum text_id tip;
+        unsigned inside, outside;
+    } sums[] = {{TEXT_spot_sum_of_house, 1, 0},
+                {TEXT_spot_cage_split, 0, 1},
+                {TEXT_spot_sums_compared, 1, 1},
+                {TEXT_spot_sum_outside, 0, 2}};
+    for (size_t i = 0; i < sizeof bases / sizeof *bases * 4; i++) {
+        const struct layout *v = caged(bases[i / 4]);
+        const struct spot_example numbers = spot_example_of_size(v->size);
+        struct tip_board t;
+        unsigned asked[2] = {0, 0};
+        unsigned differ = 0;
+        cr_assert(tip_board_make(v, sums[i % 4].tip, &numbers, v->size, &t), "%s", bases[i / 4]);
+        prove(&t, bases[i / 4]);
+        for (unsigned cell = 0; cell < v->cell_count; cell++) {
+            const bool in_box = box_of(v, cell) == 0;
+            const bool is_asked = t.answers.cell[cell] || t.shown[cell];
+            bool in_cage = false;
+            for (unsigned k = 0; k < constraint_count(t.layout); k++) {
+                const struct constraint *cage = constraint_at(t.layout, k);
+                for (unsigned n = 0; n < cage->count; n++) {
+                    in_cage |= cage->cell[n] == cell;
+                }
+            }
+            asked[!in_box] += is_asked;
+            differ += (in_box != in_cage) != is_asked;
+        }
+        cr_expect_eq(asked[0], sums[i % 4].inside, "%zu on %s", i % 4, bases[i / 4]);
+        cr_expect_eq(asked[1], sums[i % 4].outside, "%zu on %s", i % 4, bases[i / 4]);
+        cr_expect_eq(differ, 0, "%zu on %s: %u cells", i % 4, bases[i / 4], differ);
+        tip_board_free(&t);
+        layout_drop(v);
+    }
+}
+
 /* A detail of a board of several grids shows where two of them meet. */
 Test(tips, details_show_where_grids_meet)
 {
