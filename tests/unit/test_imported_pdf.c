@@ -26,6 +26,10 @@ struct trial {
 #define GRAY        "/BitsPerComponent 8"
 #define SIXTEEN     "abcdefghijklmnop"
 #define FORM        "/Subtype/Form/BBox[0 0 9 9]"
+#define SHADING     "/Shading<</I 5 0 R>>"
+#define RADIAL      "<</ShadingType 3/ColorSpace/DeviceGray"
+#define COORDS      "/Coords[0 0 0 0 0 9]"
+#define RAMP        "<</FunctionType 2/Domain[0 1]/C0[0]/C1[1]/N 1>>"
 #define TYPE_3                                                                                     \
     "<</Type/Font/Subtype/Type3/FontBBox[0 0 9 9]/FontMatrix[1 0 0 1 0 0]/Encoding<<>>"            \
     "/FirstChar 65/LastChar 65/Widths[9]/CharProcs<</a 6 0 R>>>>"
@@ -74,6 +78,13 @@ static const struct trial trials[] = {
     {"/X gs", "", {{0}}, "the ExtGState /X is missing"},
     {"/X cs", "", {{0}}, "the ColorSpace /X is missing"},
     {"/X sh", "", {{0}}, "the Shading /X is missing"},
+    {"/I sh", SHADING, {{RADIAL "/Function 6 0 R" COORDS ">>", NULL}, {RAMP, NULL}}, NULL},
+    {"/I sh", SHADING, {{RADIAL COORDS ">>", NULL}}, "object 5: a shading without its function"},
+    {"/I sh",
+     SHADING,
+     {{RADIAL "/Function 6 0 R/Coords[0 0 9 9]>>", NULL}, {RAMP, NULL}},
+     "object 5: a shading without its function or places"},
+    {"/I sh", SHADING, {{"<</ShadingType 8/ColorSpace/DeviceGray>>", NULL}}, "an unknown type"},
     {"/Pattern cs /X scn", "", {{0}}, "the Pattern /X is missing"},
     {"BT /F 9 Tf ET", "", {{0}}, "the Font /F is missing"},
     {"q", "", {{0}}, "q without Q"},
