@@ -38,6 +38,23 @@ test('two tabs that bring puzzles', async browser => {
   assert.equal(await later.eval(`document.querySelectorAll('#list-items li').length`), 5, 'none is overwritten');
 });
 
+// Without leaving the page, and without a move too: the clock runs on.
+test('stored while it is played', async browser => {
+  const page = await withoutTime(browser, makePage('one', PUZZLE));
+  const stored = () => page.eval(`JSON.parse(localStorage[Object.keys(localStorage).find(key => key.includes('game:'))] ?? null)`);
+  assert.equal(await stored(), null);
+  await page.click(cell(2));
+  await page.keys('4');
+  await page.eval('new Promise(done => requestAnimationFrame(() => setTimeout(done)))'); // stored behind its frame
+  const first = await stored();
+  assert.equal(first?.values[2], '4', 'a move');
+  await page.passTime(7000);
+  await page.eval('new Promise(done => requestAnimationFrame(() => setTimeout(done)))');
+  const elapsed = (await stored()).elapsed - first.elapsed;
+  assert.ok(elapsed >= 5000 && elapsed <= 7000, `the clock: ${elapsed} ms`);
+  assert.deepEqual(page.errors, []);
+});
+
 test('two tabs that both changed', async browser => {
   const url = makePage('one', PUZZLE);
   for (const [button, wanted] of [['#conflict-mine', '1'], ['#conflict-other', '4']]) {
