@@ -100,8 +100,9 @@ static const struct schema_field home[] = {
      .min = 4 * PT_PER_INCH,
      .max = 24 * PT_PER_INCH,
      .unit = "in",
-     .doc = "The paper size in the printer. auto: A4; for a booklet Letter or Legal where its pages "
-            "are half of that."},
+     .doc =
+         "The paper size in the printer. auto: A4; for a booklet Letter or Legal where its pages "
+         "are half of that."},
     {.name = "pages_per_side",
      .type = SCHEMA_UNSIGNED,
      .offset = AT(pages_per_side),

@@ -41,7 +41,7 @@ struct bank_query_options {
     }
 #define BANK_QUERY_OPTIONS(settings, member)                                                       \
     BANK_QUERY_OPTION("variant", '\0', OPTION_STRING, "V", "query: find puzzles of this variant",  \
-                      settings, member.variant, 0, 0, layout_or_map_choice),                         \
+                      settings, member.variant, 0, 0, layout_or_map_choice),                       \
         BANK_QUERY_OPTION("level", '\0', OPTION_STRING, "L",                                       \
                           "query: find puzzles of this level, or a range such as "                 \
                           "easy..hard",                                                            \
