@@ -199,7 +199,7 @@ $(BUILD)/cli/version.o: BASE_CFLAGS += -DBUILD_FLAGS='"$(VARIANT) $(FLAGS_$(VARI
 ENGINE_OWN := gen/format/stream.c gen/format/layouts/layout_file.c gen/format/reading/reader.c
 # Left out of it: XML, YAML, child processes, the loading of libraries, and files and folders that
 # are written.
-NOT_ENGINE := gen/format/boards/opensudoku.c gen/format/layouts/layout_yaml.c base/child.c base/lazy.c \
+NOT_ENGINE := gen/format/boards/opensudoku.c gen/format/boards/pasted.c gen/format/layouts/layout_yaml.c base/child.c base/lazy.c \
     gen/make/stream/% gen/make/run/resume_file.c gen/board/word_list.c \
     base/portable/file_lock.c base/portable/posix_files.c base/portable/program.c
 ENGINE_SRC := $(filter-out $(NOT_ENGINE) $(ENGINE_OWN),$(sort $(wildcard base/*.c base/file/open_input.c base/json/*.c base/portable/*.c base/work/*.c config/values.c config/translation/*.c \

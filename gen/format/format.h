@@ -55,11 +55,14 @@ struct format {
 
 /* In the order in which they are tried on an unknown input: the more particular before the less.
  * A file holds a format and its like: line.c sdm too, grid.c ss, tsv.c csv, markdown.c latex. The
- * engine library reads no XML, for which it would need another library. */
+ * engine library reads no XML, for which it would need another library; nor what is pasted, for
+ * which it has no room in a page. */
 #ifdef NONET_ENGINE
 #define ROW_XML(name)
+#define ROW_PASTED(name)
 #else
-#define ROW_XML(name) FORMAT_ROW(name)
+#define ROW_XML(name)    FORMAT_ROW(name)
+#define ROW_PASTED(name) FORMAT_ROW(name)
 #endif
 /* Nor has the engine that stands in a page that page's text. */
 #ifdef NONET_WITHOUT_PAGE
@@ -83,6 +86,7 @@ struct format {
     ROW(hodoku)                                                                                    \
     ROW(tsv)                                                                                       \
     ROW(csv)                                                                                       \
+    ROW_PASTED(pasted)                                                                             \
     ROW(candidates)                                                                                \
     ROW(list)                                                                                      \
     ROW(comma)                                                                                     \

@@ -113,6 +113,124 @@ Test(stream, recognises_its_input)
     }
 }
 
+#define ROWS                                                                                       \
+    "53..7....\n6..195...\n.98....6.\n8...6...3\n4..8.3..1\n7...2...6\n.6....28.\n...419..5\n"     \
+    "....8..79\n"
+
+#define PASTED "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+
+/* What people paste: another sign for empty cells, full-width digits, rows of a program. */
+Test(stream, reads_what_is_pasted)
+{
+    static const struct {
+        const char *before, *after; /* around a cell; a space: nothing */
+        const char *open, *row, *close;
+        char sign;
+        bool whole; /* in one line */
+    } forms[] = {
+        {"", "", "", "\n", "", 'x', false},
+        {"", "", "", "", "", 'X', true},
+        {"", "", "", "\n", "\n", '-', false},
+        {"", "", "", "", "", '-', true},
+        {"", "", "", "", "", '*', true},
+        {"", "", "", "\n", "", '*', false},
+        {"", " ", "\n", "\n", "", 'x', false},
+        {"", ",", "", "\n", "", '-', false},
+        {"| ", " ", "+---+---+---+\n", "|\n", "|\n+---+---+---+\n", 'x', false},
+        {"\xEF\xBC", "", "", "\n", "", '\x90', false},
+        {"\xEF\xBC", "", "", "", "\n", '\x90', true},
+        {"", ",", "[[", "],[", "]]", '0', false},
+        {"", ", ", "[\n  [", "],\n  [", "]\n]\n", '0', false},
+        {"\"", "\", ", "[[", "],\n [", "]],\n", '.', false},
+        {"", "", "[\"", "\",\n\"", "\"]\n", 'x', false},
+        {"", "", "['", "', '", "']\n", '-', false},
+    };
+    for (size_t i = 0; i < 2 * sizeof forms / sizeof *forms; i++) {
+        struct text t = {0};
+        const bool twice = i % 2; /* a blank line between them */
+        for (int k = 0; k <= twice; k++) {
+            text_puts(&t, k ? "\n\n" : "");
+            text_puts(&t, forms[i / 2].open);
+            for (const char *c = ROWS; *c; c++) {
+                const bool wide = forms[i / 2].sign == '\x90';
+                const char digit = (char)(wide ? *c - '0' + 0x90 : *c);
+                const bool last = !c[1];
+                if (*c == '\n') {
+                    text_puts(&t, last || forms[i / 2].whole ? "" : forms[i / 2].row);
+                    continue;
+                }
+                text_puts(&t, forms[i / 2].before);
+                text_add(&t, *c == '.' ? &forms[i / 2].sign : &digit, 1);
+                text_puts(&t, c[1] == '\n' && forms[i / 2].open[0] == '[' &&
+                                      forms[i / 2].after[0] == ','
+                                  ? ""
+                                  : forms[i / 2].after);
+            }
+            text_puts(&t, forms[i / 2].close);
+        }
+        struct outcome o = read_text(t.data, t.length, NULL, NULL);
+        cr_expect_eq(o.good, 1U + twice, "form %zu: %s%s", i / 2, t.data, o.messages);
+        cr_expect_eq(o.bad, 0, "form %zu", i / 2);
+        cr_expect_str_eq(o.boards, twice ? PASTED "\n" PASTED "\n" : PASTED "\n", "form %zu: %s",
+                         i / 2, o.boards);
+        drop(&o);
+        text_free(&t);
+    }
+}
+
+/* A bad one costs no other. */
+Test(stream, goes_on_after_what_is_pasted_badly)
+{
+    static const char *const texts[] = {
+        "12xx34xxx12xx34xxx12xx34xxx12xx34xxx\n1.xx34xxx12xx34xxx12xx34xxx12xx34xxx\n"
+        "12xx34xxx12xx34xxx12xx34xxx12xx34xxx\n",
+        "[[1,2,3,4],[3,4,1,2],[2,1,4,3],[4,3,2,1]]\n[[1,2,3,4],[x,4]]\n"
+        "[[1,2,3,4],[3,4,1,2],[2,1,4,3],[4,3,2,1]]\n",
+        "xxxxxx\n123456\nxxxxxx\nxxxxxx\nxxxxxx\nxxxxxx\nxxxxxx\n12345\nxxxxxx\nxxxxxx\n\n"
+        "123456\nxxxxxx\nxxxxxx\nxxxxxx\nxxxxxx\nxxxxxx\n",
+    };
+    for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
+        struct outcome o = read_text(texts[i], strlen(texts[i]), NULL, NULL);
+        cr_expect_eq(o.good, 2, "%s%s", texts[i], o.messages);
+        cr_expect_eq(o.bad, 1, "%s%s", texts[i], o.messages);
+        drop(&o);
+    }
+}
+
+/* What has two readings stays refused. */
+Test(stream, refuses_what_is_pasted_with_two_readings)
+{
+    static const struct {
+        const char *text, *message;
+    } cases[] = {
+        {"53x.7xxxx\n6xx195xxx\n", "F:1:3: error: 'x' is not a cell"},
+        {"53xx7xxxx\n6xx195xxx\n.98xxxx6x\n", "F:3:1: error: '.' is not a cell of this puzzle"},
+        {"53xx7xxxx\n6**195xxx\n", "F:2:2: error: '*' is not a cell of this puzzle"},
+        {"53xx7xxxx\n6xx195xx\n", "F:2:1: error: row 2 has 8 cells; it must have 9"},
+        {"12-------\n---------\n---------\n---------\n---------\n---------\n---------\n---------\n"
+         "---------\n---------\n",
+         "F:10:1: error: the puzzle goes on after its last row"},
+        {"---------\n12-------\n", "F:2:3: error: '-' is not a cell"},
+        {"1-3------ -2-------\n", "F:1:2: error: '-' is not a cell"},
+        {"[[1,2],[3]]\n", "F:1:10: error: ']' is not a cell of this puzzle"},
+        {"[[1,2],[3,5]]\n", "F:1:1: error: no board has rows of 2 cells"},
+        {"[[1,2,3,4],[3,4,1,2]]\n", "F:1:1: error: 2 rows of 4 cells are no board"},
+        {"[[1,2,3,4],[3,4,1,2],[2,1,4,3],[4,3,2,5]]\n", "F:1:1: error: row 4: '5' is too large"},
+        {"[[1,2,3,4],[3,4,1,2],[2,1,4,3],[4,3,2,26]]\n", "F:1:40: error: '6' is not a cell"},
+        {"[[\"12\",3,4]]\n", "F:1:6: error: '\"' is not a cell of this puzzle"},
+        {"[[1]] 2\n", "F:1:7: error: '2' is not a cell of this puzzle"},
+        {"[[[1,2]]]\n", "F:1:3: error: '[' is not a cell of this puzzle"},
+        {"[\"1234\",\n\"3412\"", "F:1:1: error: the list of rows is not closed"},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        struct outcome o = read_text(cases[i].text, strlen(cases[i].text), NULL, NULL);
+        cr_expect_eq(o.good, 0, "%s", cases[i].text);
+        cr_expect_eq(strncmp(o.messages, cases[i].message, strlen(cases[i].message)), 0, "%s: %s",
+                     cases[i].text, o.messages);
+        drop(&o);
+    }
+}
+
 Test(stream, reports_bad_records_with_their_place_and_carries_on)
 {
     static const struct {
