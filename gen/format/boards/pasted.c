@@ -2,9 +2,8 @@
  * row a line; full-width digits; and the rows of programs, [[5,3,0,…],…] or ["53..7….",…].
  *
  * One sign stands for the empty cells of a puzzle: where two are mixed, neither is sure to be one.
- * A
- * '-' may be part of a ruler, and three digits and a '*' an entry of a list: what has two readings
- * is left to the other formats, which report it. */
+ * A '-' may be part of a ruler, and three digits and a '*' an entry of a list: what has two
+ * readings is left to the other formats, which report it. */
 #include <string.h>
 
 #include "gen/format/reading/cells.h"
@@ -15,10 +14,10 @@ struct pasted {
     uint8_t cell[MAX_SIZE * MAX_SIZE];
     size_t count;
     unsigned digits; /* how many cells have one */
-    char empty;  /* the sign for empty cells: '.' stands for those of other formats; 0: none yet */
-    bool wide;   /* with full-width digits */
-    bool apart;  /* with blanks or commas … */
-    bool barred; /* … or bars between cells */
+    char empty;      /* their sign: '.' stands for those of other formats; 0: none yet */
+    bool wide;       /* with full-width digits */
+    bool apart;      /* with blanks or commas … */
+    bool barred;     /* … or bars between cells */
     const char *bad; /* what is no cell, or a second sign; NULL: nothing */
 };
 
