@@ -309,7 +309,10 @@ static inline __attribute__((always_inline)) void make_out_of(struct se_implicat
                                                               unsigned words)
 {
     memset(&r->reaching, 0, words * sizeof r->reaching.word[0]);
-    memcpy(r->out, r->off, (size_t)r->numbers->count * words * sizeof r->out[0]);
+    FOR_EACH_BIT(i, words, c->left.word[w]) {
+        se_row_copy(se_row_of(r->out, words, (unsigned)i), se_row_at(r->off, words, (unsigned)i),
+                    words);
+    }
     for (unsigned n = 0; n < r->starts; n++) {
         const uint64_t *off = se_row_at(r->off, words, r->from[n]);
         const uint64_t *beyond = se_row_at(r->beyond, words, r->from[n]);
