@@ -22,6 +22,18 @@ void se_assumptions_number(struct se_assumptions *v, const struct se_numbers *nu
     v->numbers = numbers;
 }
 
+static inline bool is_followed(const struct se_assumptions *v, enum se_level level)
+{
+    return v->followed[level] == v->serial;
+}
+
+/* What a candidate's being in, or out, leaves: a row. */
+static inline const uint64_t *left_by(const struct se_assumptions *v, enum se_level level, bool on,
+                                      unsigned i)
+{
+    return se_row_at(v->left[level][on], v->numbers->words, i);
+}
+
 static void number(struct se_assumptions *v, const struct se_board *b)
 {
     if (!v->numbers) {
@@ -65,7 +77,7 @@ static bool inner_removes(struct se_assumptions *v, const struct se_consequences
 static void use_rules(struct se_assumptions *v, struct se_propagation *g, enum se_level level,
                       bool fresh, struct se_work *w)
 {
-    struct se_set found = {0};
+    struct se_set found;
     bool paired = fresh;
     bool whole = fresh; /* a pair came up since common conclusions were looked for */
     while (!g->c->clash && !w->stopped) {
@@ -110,12 +122,11 @@ static bool start_from_before(const struct se_assumptions *v, enum se_level leve
     const struct se_consequences *from = &v->ground;
     while (level && from == &v->ground) {
         level = level == SE_WITH_DYNAMIC ? SE_WITH_RULES : level - 1;
-        if (v->of[level][on][i].made == v->serial) {
+        if (is_followed(v, level)) {
             from = &v->of[level][on][i];
         }
     }
     *c = *from;
-    c->made = v->serial;
     return level >= SE_WITH_RULES;
 }
 
@@ -123,7 +134,7 @@ static bool start_from_before(const struct se_assumptions *v, enum se_level leve
 static void keep_up(const struct se_assumptions *v, struct se_propagation *g)
 {
     struct se_consequences *c = g->c;
-    struct se_set gone = {{0}};
+    struct se_set gone;
     unsigned placed = 0;
     uint16_t in[SE_CELLS];
     for (unsigned k = 0; k < v->numbers->words; k++) {
@@ -162,12 +173,10 @@ static uint64_t vain_work(enum se_level level, bool fresh, bool paired)
 static bool leave_removed(const struct se_assumptions *v, enum se_level level, unsigned candidate,
                           struct se_set *left)
 {
-    const struct se_consequences *c = &v->of[level][1][v->numbers->number[candidate]];
+    const uint64_t *row = left_by(v, level, true, v->numbers->number[candidate]);
     se_four any = {0};
     for (unsigned k = 0; k < v->numbers->words; k += SE_ROW_WORDS) {
-        if (!c->clash) {
-            *se_four_of(left->word, k) &= ~*se_four_at(c->left.word, k);
-        }
+        *se_four_of(left->word, k) &= ~*se_four_at(row, k);
         any |= *se_four_at(left->word, k);
     }
     return se_four_any(&any);
@@ -179,11 +188,12 @@ static bool leave_removed(const struct se_assumptions *v, enum se_level level, u
 static bool is_closed(const struct se_assumptions *v, enum se_level level, unsigned i)
 {
     const struct se_map *m = v->b->map;
-    struct se_set left = v->of[level][0][i].left;
+    struct se_set left;
     unsigned candidate = v->numbers->candidate[i];
     unsigned cell = candidate / 9;
     unsigned digit = candidate % 9;
     unsigned others = v->b->cand[cell] & ~(1U << digit);
+    se_row_copy(left.word, v->of[level][0][i].left.word, v->numbers->words);
     for (; others; others &= others - 1) {
         if (!leave_removed(v, level, cell * 9 + se_low(others), &left)) {
             return true;
@@ -201,6 +211,21 @@ static bool is_closed(const struct se_assumptions *v, enum se_level level, unsig
     return false;
 }
 
+/* Keep apart what the consequences leave. */
+static void note_left(struct se_assumptions *v, enum se_level level, bool on, unsigned i)
+{
+    const struct se_consequences *c = &v->of[level][on][i];
+    uint64_t *clashes = v->clashes[level][on].word;
+    uint64_t *row = se_row_of(v->left[level][on], v->numbers->words, i);
+    clashes[i >> 6] &= ~((uint64_t)1 << (i & 63));
+    clashes[i >> 6] |= (uint64_t)c->clash << (i & 63);
+    if (c->clash) {
+        memset(row, 0, v->numbers->words * sizeof row[0]);
+    } else {
+        se_row_copy(row, c->left.word, v->numbers->words);
+    }
+}
+
 /* Brings the consequences of one assumption up to date: made from those of a lower level if there
  * are none yet, otherwise by removing what the position has lost since. */
 static void update(struct se_assumptions *v, enum se_level level, bool on, unsigned i,
@@ -209,7 +234,7 @@ static void update(struct se_assumptions *v, enum se_level level, bool on, unsig
     struct se_consequences *c = &v->of[level][on][i];
     struct se_propagation g;
     unsigned candidate = v->numbers->candidate[i];
-    bool fresh = c->made != v->serial;
+    bool fresh = !is_followed(v, level);
     se_propagate_begin(&g, v->b->map, v->numbers, c);
     bool ruled = fresh && start_from_before(v, level, on, i, c);
     if (fresh && level == SE_LINKS_ONLY) {
@@ -232,6 +257,7 @@ static void update(struct se_assumptions *v, enum se_level level, bool on, unsig
             use_rules(v, &g, level, fresh, w);
         }
     }
+    note_left(v, level, on, i);
     se_work_add(w, g.removed);
 }
 
@@ -245,12 +271,11 @@ static bool is_open(const struct se_board *b, unsigned candidate)
  * on the level before: nothing has changed since, so that the rules, and then the chains, fail. */
 static uint64_t min_work(const struct se_assumptions *v, enum se_level level, bool on, unsigned i)
 {
-    if (level == SE_LINKS_ONLY || level >= SE_WITH_DYNAMIC ||
-        v->of[level][on][i].made == v->serial) {
+    if (level == SE_LINKS_ONLY || level >= SE_WITH_DYNAMIC || is_followed(v, level) ||
+        !is_followed(v, level - 1) || se_set_has(&v->clashes[level - 1][on], i)) {
         return 0;
     }
-    const struct se_consequences *before = &v->of[level - 1][on][i];
-    return before->made == v->serial && !before->clash ? vain_work(level, true, false) : 0;
+    return vain_work(level, true, false);
 }
 
 static uint64_t min_work_of_all(const struct se_assumptions *v, enum se_level level,
@@ -263,6 +288,19 @@ static uint64_t min_work_of_all(const struct se_assumptions *v, enum se_level le
         }
     }
     return min;
+}
+
+/* Has anything that the consequences leave gone from the position? Where they clash they leave
+ * nothing. */
+static inline bool is_outdated(const struct se_assumptions *v, enum se_level level, bool on,
+                               unsigned i)
+{
+    const uint64_t *row = left_by(v, level, on, i);
+    se_four any = {0};
+    for (unsigned k = 0; k < v->numbers->words; k += SE_ROW_WORDS) {
+        any |= *se_four_at(row, k) & ~*se_four_at(v->ground.left.word, k);
+    }
+    return se_four_any(&any);
 }
 
 /* Follows both states of every candidate of every open cell: twice the candidates, up to 1458. It
@@ -282,31 +320,30 @@ void se_assumptions_follow(struct se_assumptions *v, enum se_level level, const 
         for (unsigned i = 0; i < v->numbers->count && !w->stopped; i++) {
             if (w->limit && w->done + min > w->limit) {
                 se_work_add(w, min);
-            } else if (is_open(b, v->numbers->candidate[i])) {
+            } else if (is_open(b, v->numbers->candidate[i]) &&
+                       (!is_followed(v, level) || is_outdated(v, level, on, i))) {
                 min -= min_work(v, level, on, i);
                 update(v, level, on, i, w);
             }
         }
     }
+    v->followed[level] = v->serial;
 }
 
 bool se_assumptions_clashes(const struct se_assumptions *v, unsigned candidate, bool on)
 {
-    return v->of[v->level][on][v->numbers->number[candidate]].clash;
+    return se_set_has(&v->clashes[v->level][on], v->numbers->number[candidate]);
 }
 
-/* Is anything gone from all? A contradiction implies everything, so it counts as having removed
- * all. */
-static bool shared(const struct se_assumptions *v, const struct se_consequences *const s[],
-                   unsigned count)
+/* Is anything gone from all of these rows? A contradiction implies everything, so it counts as
+ * having removed all. */
+static bool shared(const struct se_assumptions *v, const uint64_t *const row[], unsigned count)
 {
     se_four gone = {0};
     for (unsigned k = 0; k < v->numbers->words; k += SE_ROW_WORDS) {
         se_four left = {0};
         for (unsigned i = 0; i < count; i++) {
-            if (!s[i]->clash) {
-                left |= *se_four_at(s[i]->left.word, k);
-            }
+            left |= *se_four_at(row[i], k);
         }
         gone |= *se_four_at(v->ground.left.word, k) & ~left;
     }
@@ -316,18 +353,18 @@ static bool shared(const struct se_assumptions *v, const struct se_consequences 
 bool se_assumptions_shared(const struct se_assumptions *v, const uint16_t candidate[],
                            unsigned count)
 {
-    const struct se_consequences *s[9];
+    const uint64_t *row[9];
     for (unsigned i = 0; i < count; i++) {
-        s[i] = &v->of[v->level][1][v->numbers->number[candidate[i]]];
+        row[i] = left_by(v, v->level, true, v->numbers->number[candidate[i]]);
     }
-    return shared(v, s, count);
+    return shared(v, row, count);
 }
 
 bool se_assumptions_shared_double(const struct se_assumptions *v, unsigned candidate)
 {
     unsigned i = v->numbers->number[candidate];
-    const struct se_consequences *const s[2] = {&v->of[v->level][0][i], &v->of[v->level][1][i]};
-    return shared(v, s, 2);
+    const uint64_t *const row[2] = {left_by(v, v->level, false, i), left_by(v, v->level, true, i)};
+    return shared(v, row, 2);
 }
 
 unsigned se_assumptions_common(const struct se_assumptions *v, const uint16_t assumed[],
@@ -372,8 +409,7 @@ static void add_shared(const struct se_assumptions *v, const uint16_t candidate[
     for (unsigned k = 0; k < v->numbers->words; k++) {
         uint64_t left = 0;
         for (unsigned i = 0; i < count; i++) {
-            const struct se_consequences *c = &v->of[v->level][1][v->numbers->number[candidate[i]]];
-            left |= c->clash ? 0 : c->left.word[k];
+            left |= left_by(v, v->level, true, v->numbers->number[candidate[i]])[k];
         }
         gone->word[k] |= v->ground.left.word[k] & ~left;
     }
@@ -383,18 +419,18 @@ static void add_shared(const struct se_assumptions *v, const uint16_t candidate[
 static void add_states(const struct se_assumptions *v, unsigned candidate, struct se_set *gone)
 {
     unsigned i = v->numbers->number[candidate];
-    const struct se_consequences *out = &v->of[v->level][0][i];
-    const struct se_consequences *in = &v->of[v->level][1][i];
-    unsigned others = out->clash ? v->b->cand[candidate / 9] & ~(1U << candidate % 9) : 0;
+    const uint64_t *out = left_by(v, v->level, false, i);
+    const uint64_t *in = left_by(v, v->level, true, i);
+    bool out_clashes = se_assumptions_clashes(v, candidate, false);
+    unsigned others = out_clashes ? v->b->cand[candidate / 9] & ~(1U << candidate % 9) : 0;
     for (; others; others &= others - 1) {
         se_set_add(gone, v->numbers->number[candidate / 9 * 9 + se_low(others)]);
     }
-    if (in->clash) {
+    if (se_assumptions_clashes(v, candidate, true)) {
         se_set_add(gone, i);
     }
-    for (unsigned k = 0; k < v->numbers->words && !out->clash; k++) {
-        uint64_t left = out->left.word[k] | (in->clash ? 0 : in->left.word[k]);
-        gone->word[k] |= v->ground.left.word[k] & ~left;
+    for (unsigned k = 0; k < v->numbers->words && !out_clashes; k++) {
+        gone->word[k] |= v->ground.left.word[k] & ~(out[k] | in[k]);
     }
 }
 

@@ -23,6 +23,7 @@ enum se_level {
 
 struct se_assumptions {
     uint32_t serial;                  /* of the puzzle */
+    uint32_t followed[SE_LEVELS];     /* by level: for which puzzle, by its serial */
     bool implied_made;                /* `implied` is of this position */
     enum se_level level;              /* followed last */
     struct se_inner *inner;           /* NULL: it is inside itself */
@@ -32,6 +33,10 @@ struct se_assumptions {
     struct se_implications implied;
     struct se_consequences ground;                          /* of no assumption: the position */
     struct se_consequences of[SE_LEVELS][2][SE_CANDIDATES]; /* level, out or in, number */
+    /* Of those: whether they clash, and rows of what they leave, nothing where they do. Most
+     * questions are answered by these alone, which lie close together. */
+    struct se_set clashes[SE_LEVELS][2];
+    uint64_t left[SE_LEVELS][2][SE_ROWS];
 };
 
 /* A puzzle begins. */

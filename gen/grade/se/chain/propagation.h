@@ -16,7 +16,6 @@ struct se_consequences {
     uint16_t none[4];        /* always 0 */
     struct se_cells settled; /* cells down to one digit, whose peers have lost it */
     struct se_set left;      /* numbers */
-    uint32_t made;           /* for which puzzle, by its serial */
     bool clash;              /* a cell or a house lost all its candidates: the rest is void */
 };
 
