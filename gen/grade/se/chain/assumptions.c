@@ -303,6 +303,14 @@ static inline bool is_outdated(const struct se_assumptions *v, enum se_level lev
     return se_four_any(&any);
 }
 
+/* Fetch the consequences that are looked at next: there are too many for the second cache. */
+static inline void fetch(const struct se_consequences *c)
+{
+    for (size_t at = 0; at < sizeof *c; at += 64) {
+        __builtin_prefetch((const char *)c + at, 1);
+    }
+}
+
 /* Follows both states of every candidate of every open cell: twice the candidates, up to 1458. It
  * ends as soon as the limit does not leave what the others cost at least: all would be in vain. */
 void se_assumptions_follow(struct se_assumptions *v, enum se_level level, const struct se_links *l,
@@ -323,6 +331,7 @@ void se_assumptions_follow(struct se_assumptions *v, enum se_level level, const 
             } else if (is_open(b, v->numbers->candidate[i]) &&
                        (!is_followed(v, level) || is_outdated(v, level, on, i))) {
                 min -= min_work(v, level, on, i);
+                fetch(&v->of[level][on][i + 1]);
                 update(v, level, on, i, w);
             }
         }
