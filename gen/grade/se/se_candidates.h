@@ -69,6 +69,13 @@ static inline const uint64_t *se_row_at(const uint64_t *rows, unsigned words, un
     return rows + (size_t)i * words;
 }
 
+static inline void se_row_clear(uint64_t *row, unsigned words)
+{
+    for (unsigned w = 0; w < words; w += SE_ROW_WORDS) {
+        *se_four_of(row, w) = (se_four){0};
+    }
+}
+
 static inline void se_row_copy(uint64_t *to, const uint64_t *from, unsigned words)
 {
     for (unsigned w = 0; w < words; w += SE_ROW_WORDS) {

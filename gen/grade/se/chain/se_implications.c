@@ -30,27 +30,39 @@ static inline __attribute__((always_inline)) void close_row(uint64_t *next, uint
                                                             const uint64_t *closed, unsigned words,
                                                             unsigned i)
 {
-    uint64_t done[SE_WORDS] = {0};
     uint64_t *row = se_row_of(next, words, i);
+    uint64_t all[SE_WORDS]; /* word by word: vectors would wait for the words written before */
+    uint64_t done[SE_WORDS];
+    for (unsigned k = 0; k < words; k++) {
+        all[k] = row[k];
+        done[k] = 0;
+    }
     bit_set(done, i);
     for (bool any = true; any;) {
         any = false;
         for (unsigned k = 0; k < words; k++) {
             uint64_t left = 0;
-            while ((left = row[k] & open[k] & ~done[k]) != 0) {
+            while ((left = all[k] & open[k] & ~done[k]) != 0) {
                 unsigned via = k * 64 + (unsigned)__builtin_ctzll(left);
                 const uint64_t *then = se_row_at(next, words, via);
                 any = true;
-                se_row_or(row, then, words);
+                done[k] |= left & -left;
+                for (unsigned n = 0; n < words; n++) {
+                    all[n] |= then[n];
+                }
                 if (with) {
                     se_row_or(se_row_of(with, words, i), se_row_at(with, words, via), words);
                 }
                 if (bit_has(closed, via)) {
-                    se_row_or(done, then, words);
+                    for (unsigned n = 0; n < words; n++) {
+                        done[n] |= then[n];
+                    }
                 }
-                bit_set(done, via);
             }
         }
+    }
+    for (unsigned k = 0; k < words; k++) {
+        row[k] = all[k];
     }
 }
 
@@ -245,7 +257,7 @@ static inline __attribute__((always_inline)) void find_bridges(struct se_implica
 {
     struct se_unit_set pairs = {{0}};
     r->starts = 0;
-    memset(&r->start, 0, sizeof r->start);
+    se_row_clear(r->start.word, words);
     for (unsigned v = 0; v < UNIT_VECTORS; v++) {
         unit_sets now, was;
         take_sets(c, v, &now);
@@ -263,7 +275,8 @@ static inline __attribute__((always_inline)) void find_bridges(struct se_implica
 static inline __attribute__((always_inline)) void cross_bridges(struct se_implications *r,
                                                                 unsigned words)
 {
-    uint64_t closed[SE_WORDS] = {0};
+    uint64_t closed[SE_WORDS];
+    se_row_clear(closed, words);
     for (unsigned i = 0; i < r->starts; i++) {
         close_row(r->beyond, NULL, r->start.word, closed, words, r->from[i]);
         bit_set(closed, r->from[i]);
