@@ -36,25 +36,44 @@ static inline void se_set_add(struct se_set *s, unsigned candidate)
 /* The members of a set, in order. Returns how many. */
 unsigned se_set_list(const struct se_set *set, uint16_t *out);
 
-/* Rows of words come in fours: one is enough for most positions. Where the processor has vectors of
- * two, the compiler uses two of them. */
+/* Rows of words come in fours: one is enough for most positions. Two vectors of two: the compiler
+ * keeps a vector of four in memory where the processor has none. */
 enum { SE_ROW_WORDS = 4 };
-typedef uint64_t se_four __attribute__((vector_size(32), aligned(8), may_alias));
+typedef uint64_t se_half __attribute__((vector_size(16), aligned(8), may_alias));
+typedef struct {
+    se_half low;
+    se_half high;
+} se_four;
 
-static inline se_four *se_four_of(uint64_t *row, unsigned word)
+static inline se_four se_four_at(const uint64_t *row, unsigned word)
 {
-    return (se_four *)(row + word);
+    return (se_four){*(const se_half *)(row + word), *(const se_half *)(row + word + 2)};
 }
 
-static inline const se_four *se_four_at(const uint64_t *row, unsigned word)
+static inline void se_four_put(uint64_t *row, unsigned word, se_four f)
 {
-    return (const se_four *)(row + word);
+    *(se_half *)(row + word) = f.low;
+    *(se_half *)(row + word + 2) = f.high;
 }
 
-static inline bool se_four_any(const se_four *f)
+static inline se_four se_four_and(se_four a, se_four b)
 {
-    typedef uint64_t two __attribute__((vector_size(16)));
-    two any = __builtin_shufflevector(*f, *f, 0, 1) | __builtin_shufflevector(*f, *f, 2, 3);
+    return (se_four){a.low & b.low, a.high & b.high};
+}
+
+static inline se_four se_four_or(se_four a, se_four b)
+{
+    return (se_four){a.low | b.low, a.high | b.high};
+}
+
+static inline se_four se_four_minus(se_four a, se_four b)
+{
+    return (se_four){a.low & ~b.low, a.high & ~b.high};
+}
+
+static inline bool se_four_any(se_four f)
+{
+    se_half any = f.low | f.high;
     return (any[0] | any[1]) != 0;
 }
 
@@ -72,31 +91,31 @@ static inline const uint64_t *se_row_at(const uint64_t *rows, unsigned words, un
 static inline void se_row_clear(uint64_t *row, unsigned words)
 {
     for (unsigned w = 0; w < words; w += SE_ROW_WORDS) {
-        *se_four_of(row, w) = (se_four){0};
+        se_four_put(row, w, (se_four){{0}, {0}});
     }
 }
 
 static inline void se_row_copy(uint64_t *to, const uint64_t *from, unsigned words)
 {
     for (unsigned w = 0; w < words; w += SE_ROW_WORDS) {
-        *se_four_of(to, w) = *se_four_at(from, w);
+        se_four_put(to, w, se_four_at(from, w));
     }
 }
 
 static inline void se_row_or(uint64_t *to, const uint64_t *from, unsigned words)
 {
     for (unsigned w = 0; w < words; w += SE_ROW_WORDS) {
-        *se_four_of(to, w) |= *se_four_at(from, w);
+        se_four_put(to, w, se_four_or(se_four_at(to, w), se_four_at(from, w)));
     }
 }
 
 static inline bool se_rows_meet(const uint64_t *a, const uint64_t *b, unsigned words)
 {
-    se_four any = {0};
+    se_four any = {{0}, {0}};
     for (unsigned w = 0; w < words; w += SE_ROW_WORDS) {
-        any |= *se_four_at(a, w) & *se_four_at(b, w);
+        any = se_four_or(any, se_four_and(se_four_at(a, w), se_four_at(b, w)));
     }
-    return se_four_any(&any);
+    return se_four_any(any);
 }
 
 /* The candidates of a position, numbered densely, in order. The numbers stay while candidates go.

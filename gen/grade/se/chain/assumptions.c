@@ -174,12 +174,13 @@ static bool leave_removed(const struct se_assumptions *v, enum se_level level, u
                           struct se_set *left)
 {
     const uint64_t *row = left_by(v, level, true, v->numbers->number[candidate]);
-    se_four any = {0};
+    se_four any = {{0}, {0}};
     for (unsigned k = 0; k < v->numbers->words; k += SE_ROW_WORDS) {
-        *se_four_of(left->word, k) &= ~*se_four_at(row, k);
-        any |= *se_four_at(left->word, k);
+        se_four rest = se_four_minus(se_four_at(left->word, k), se_four_at(row, k));
+        se_four_put(left->word, k, rest);
+        any = se_four_or(any, rest);
     }
-    return se_four_any(&any);
+    return se_four_any(any);
 }
 
 /* Is it plain that nothing more follows from a candidate's being out? Whatever does also follows
@@ -296,11 +297,12 @@ static inline bool is_outdated(const struct se_assumptions *v, enum se_level lev
                                unsigned i)
 {
     const uint64_t *row = left_by(v, level, on, i);
-    se_four any = {0};
+    se_four any = {{0}, {0}};
     for (unsigned k = 0; k < v->numbers->words; k += SE_ROW_WORDS) {
-        any |= *se_four_at(row, k) & ~*se_four_at(v->ground.left.word, k);
+        se_four now = se_four_at(v->ground.left.word, k);
+        any = se_four_or(any, se_four_minus(se_four_at(row, k), now));
     }
-    return se_four_any(&any);
+    return se_four_any(any);
 }
 
 /* Fetch the consequences that are looked at next: there are too many for the second cache. */
@@ -348,15 +350,15 @@ bool se_assumptions_clashes(const struct se_assumptions *v, unsigned candidate, 
  * having removed all. */
 static bool shared(const struct se_assumptions *v, const uint64_t *const row[], unsigned count)
 {
-    se_four gone = {0};
+    se_four gone = {{0}, {0}};
     for (unsigned k = 0; k < v->numbers->words; k += SE_ROW_WORDS) {
-        se_four left = {0};
+        se_four left = {{0}, {0}};
         for (unsigned i = 0; i < count; i++) {
-            left |= *se_four_at(row[i], k);
+            left = se_four_or(left, se_four_at(row[i], k));
         }
-        gone |= *se_four_at(v->ground.left.word, k) & ~left;
+        gone = se_four_or(gone, se_four_minus(se_four_at(v->ground.left.word, k), left));
     }
-    return se_four_any(&gone);
+    return se_four_any(gone);
 }
 
 bool se_assumptions_shared(const struct se_assumptions *v, const uint16_t candidate[],
@@ -480,14 +482,15 @@ bool se_assumptions_removes(const struct se_assumptions *v, struct se_set *gone)
 bool se_assumptions_shared_plain(const struct se_assumptions *v, const uint16_t candidate[],
                                  unsigned count)
 {
-    se_four any = {0};
-    for (unsigned k = 0; k < v->numbers->words; k += SE_ROW_WORDS) {
-        se_four all = ~(se_four){0};
+    const unsigned words = v->numbers->words;
+    se_four any = {{0}, {0}};
+    for (unsigned k = 0; k < words; k += SE_ROW_WORDS) {
+        se_four all = se_four_at(v->implied.alive.word, k);
         for (unsigned i = 0; i < count; i++) {
             unsigned number = v->numbers->number[candidate[i]];
-            all &= *se_four_at(se_row_at(v->implied.off, v->numbers->words, number), k);
+            all = se_four_and(all, se_four_at(se_row_at(v->implied.off, words, number), k));
         }
-        any |= all;
+        any = se_four_or(any, all);
     }
-    return se_four_any(&any);
+    return se_four_any(any);
 }

@@ -288,21 +288,22 @@ static inline __attribute__((always_inline)) bool refuted_of(struct se_implicati
                                                              const struct se_consequences *c,
                                                              struct se_set *refuted, unsigned words)
 {
-    se_four any = {0};
+    se_four any = {{0}, {0}};
     find_bridges(r, c, words);
     cross_bridges(r, words);
     for (unsigned k = 0; k < words; k += SE_ROW_WORDS) {
-        se_four both = {0};
+        se_four both = {{0}, {0}};
         for (unsigned i = 0; i < r->starts; i++) { /* those that reach the bridges */
             unsigned from = r->from[i];
-            both |= *se_four_at(se_row_at(r->off, words, from), k) &
-                    *se_four_at(se_row_at(r->beyond, words, from), k);
+            se_four off = se_four_at(se_row_at(r->off, words, from), k);
+            se_four beyond = se_four_at(se_row_at(r->beyond, words, from), k);
+            both = se_four_or(both, se_four_and(off, beyond));
         }
-        both &= *se_four_at(c->left.word, k);
-        *se_four_of(refuted->word, k) = both;
-        any |= both;
+        both = se_four_and(both, se_four_at(c->left.word, k));
+        se_four_put(refuted->word, k, both);
+        any = se_four_or(any, both);
     }
-    return se_four_any(&any);
+    return se_four_any(any);
 }
 
 bool se_implications_refuted(struct se_implications *r, const struct se_consequences *c,
@@ -359,12 +360,13 @@ const uint64_t *se_implications_out(struct se_implications *r, const struct se_c
 /* Intersect a set with a row. Returns whether anything remains. */
 static inline bool keep_of(struct se_set *all, const uint64_t *row, unsigned words)
 {
-    se_four any = {0};
+    se_four any = {{0}, {0}};
     for (unsigned k = 0; k < words; k += SE_ROW_WORDS) {
-        *se_four_of(all->word, k) &= *se_four_at(row, k);
-        any |= *se_four_at(all->word, k);
+        se_four kept = se_four_and(se_four_at(all->word, k), se_four_at(row, k));
+        se_four_put(all->word, k, kept);
+        any = se_four_or(any, kept);
     }
-    return se_four_any(&any);
+    return se_four_any(any);
 }
 
 bool se_implications_shared(struct se_implications *r, const struct se_consequences *c,
@@ -456,15 +458,15 @@ static inline __attribute__((always_inline)) void add_common(const struct se_imp
     const uint64_t *own = se_row_at(r->unit, words, u->unit);
     const uint16_t *member = r->member[u->unit];
     for (unsigned k = 0; k < words; k += SE_ROW_WORDS) {
-        se_four all = *se_four_at(from->word, k) & ~*se_four_at(own, k);
+        se_four all = se_four_minus(se_four_at(from->word, k), se_four_at(own, k));
         unsigned set = u->set;
         for (unsigned i = 0; i < MIN_LEFT; i++, set &= set - 1) {
-            all &= *se_four_at(se_row_at(r->out, words, member[se_low(set)]), k);
+            all = se_four_and(all, se_four_at(se_row_at(r->out, words, member[se_low(set)]), k));
         }
-        for (; set && se_four_any(&all); set &= set - 1) {
-            all &= *se_four_at(se_row_at(r->out, words, member[se_low(set)]), k);
+        for (; set && se_four_any(all); set &= set - 1) {
+            all = se_four_and(all, se_four_at(se_row_at(r->out, words, member[se_low(set)]), k));
         }
-        *se_four_of(common->word, k) |= all;
+        se_four_put(common->word, k, se_four_or(se_four_at(common->word, k), all));
     }
 }
 

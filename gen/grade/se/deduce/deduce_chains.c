@@ -259,25 +259,30 @@ static bool cycle_removes(const struct se_reduced_search *s, const struct se_cha
     const unsigned words = s->numbers->words;
     bool any = false;
     for (unsigned k = 0; k < words; k += SE_ROW_WORDS) {
-        se_four near_on = {0};
-        se_four near_off = {0};
-        se_four cells = {0};
+        se_four near_on = {{0}, {0}};
+        se_four near_off = {{0}, {0}};
+        se_four cells = {{0}, {0}};
         unsigned out = off;
         for (unsigned i = index;; i = t->parent[i]) {
             unsigned in = t->on[i];
-            near_on |= *se_four_at(se_row_at(r->seen, words, in), k);
-            near_off |= *se_four_at(se_row_at(r->seen, words, out), k);
-            cells |= *se_four_at(se_row_at(r->unit, words, s->numbers->candidate[in] / 9U), k);
-            cells |= *se_four_at(se_row_at(r->unit, words, s->numbers->candidate[out] / 9U), k);
+            unsigned in_cell = s->numbers->candidate[in] / 9U;
+            unsigned out_cell = s->numbers->candidate[out] / 9U;
+            near_on = se_four_or(near_on, se_four_at(se_row_at(r->seen, words, in), k));
+            near_off = se_four_or(near_off, se_four_at(se_row_at(r->seen, words, out), k));
+            cells = se_four_or(cells, se_four_at(se_row_at(r->unit, words, in_cell), k));
+            cells = se_four_or(cells, se_four_at(se_row_at(r->unit, words, out_cell), k));
             if (i == 0) {
                 break;
             }
             out = t->through[i];
         }
-        se_four gone = near_on & near_off & ~cells & *se_four_at(s->d->reduced.left.word, k);
-        if (se_four_any(&gone)) {
+        se_four both = se_four_minus(se_four_and(near_on, near_off), cells);
+        se_four gone = se_four_and(both, se_four_at(s->d->reduced.left.word, k));
+        if (se_four_any(gone)) {
+            uint64_t word[SE_ROW_WORDS];
             any = true;
-            FOR_EACH_BIT(i, SE_ROW_WORDS, gone[w]) {
+            se_four_put(word, 0, gone);
+            FOR_EACH_BIT(i, SE_ROW_WORDS, word[w]) {
                 se_set_add(removed, s->numbers->candidate[k * 64 + i]);
             }
         }
