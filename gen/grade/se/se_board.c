@@ -26,6 +26,18 @@ static void map_peers(struct se_map *m, unsigned cell)
     }
 }
 
+/* The first third, and how far the next is from it. */
+static void map_thirds(uint8_t third[SE_ALL + 1], unsigned first, unsigned shift)
+{
+    for (unsigned places = 0; places <= SE_ALL; places++) {
+        unsigned k = 0;
+        while (k < 3 && places & ~(first << k * shift)) {
+            k++;
+        }
+        third[places] = (uint8_t)k;
+    }
+}
+
 void se_map_init(struct se_map *m)
 {
     memset(m, 0, sizeof *m);
@@ -44,6 +56,8 @@ void se_map_init(struct se_map *m)
     for (unsigned cell = 0; cell < SE_CELLS; cell++) {
         map_peers(m, cell);
     }
+    map_thirds(m->run, 0x007, 3);
+    map_thirds(m->stride, 0x049, 1);
 }
 
 static inline void push(struct se_queue *q, unsigned item)

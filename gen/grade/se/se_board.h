@@ -36,6 +36,10 @@ struct se_map {
     uint8_t peer[SE_CELLS][SE_PEERS]; /* box, then row, then column */
     struct se_cells peers[SE_CELLS];
     struct se_cells members[SE_HOUSES];
+    /* The third of a house that holds all of these places; 3: none. A box's rows and a line's boxes
+     * are runs of three, a box's columns are three apart. */
+    uint8_t run[SE_ALL + 1];
+    uint8_t stride[SE_ALL + 1];
 };
 
 struct se_queue {

@@ -388,10 +388,11 @@ unsigned se_assumptions_common(const struct se_assumptions *v, const uint16_t as
     unsigned found = 0;
     for (unsigned i = 0; i < count; i++) {
         unsigned number = v->numbers->number[assumed[i] / 2];
-        s[sound] = &v->of[v->level][assumed[i] & 1][number];
-        if (!s[sound]->clash) {
-            settled = se_and(settled, s[sound]->settled);
-            se_row_or(left.word, s[sound++]->left.word, v->numbers->words);
+        bool on = assumed[i] & 1;
+        if (!se_set_has(&v->clashes[v->level][on], number)) {
+            s[sound] = &v->of[v->level][on][number];
+            settled = se_and(settled, s[sound++]->settled);
+            se_row_or(left.word, left_by(v, v->level, on, number), v->numbers->words);
         }
     }
     while (se_any(settled)) {

@@ -208,18 +208,6 @@ static void drop_digit(struct se_propagation *g, unsigned house, unsigned places
     }
 }
 
-/* The third of three that holds all the bits; 3: none. A box's rows and a line's boxes are runs, a
- * box's columns are three apart. */
-static inline unsigned run_of(unsigned places)
-{
-    return !(places & ~0x007U) ? 0 : !(places & ~0x038U) ? 1 : !(places & ~0x1C0U) ? 2 : 3;
-}
-
-static inline unsigned stride_of(unsigned places)
-{
-    return !(places & ~0x049U) ? 0 : !(places & ~0x092U) ? 1 : !(places & ~0x124U) ? 2 : 3;
-}
-
 static void lock(struct se_propagation *g, unsigned house, unsigned keep, unsigned d)
 {
     drop_digit(g, house, g->c->at[house][d] & ~keep, d);
@@ -233,8 +221,8 @@ static void locked(struct se_propagation *g, unsigned house, unsigned digits)
     for (; digits; digits &= digits - 1) {
         unsigned d = se_low(digits);
         unsigned places = g->c->at[house][d];
-        unsigned run = run_of(places);
-        unsigned stride = stride_of(places);
+        unsigned run = g->m->run[places];
+        unsigned stride = g->m->stride[places];
         if (places == 0) {
             continue;
         }

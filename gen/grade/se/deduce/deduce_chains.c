@@ -178,7 +178,8 @@ static void see_all_but(const struct se_reduced_search *s, const uint64_t *out,
 static void see_where_none_returns(const struct se_reduced_search *s, const uint16_t to[],
                                    unsigned count, uint64_t seen[SE_WORDS])
 {
-    uint64_t out[SE_WORDS] = {0};
+    uint64_t out[SE_WORDS];
+    se_row_clear(out, s->numbers->words);
     for (unsigned k = 0; k < count; k++) {
         se_row_or(out, se_implications_out(s->implied, &s->d->reduced, to[k]), s->numbers->words);
     }
@@ -192,7 +193,8 @@ static void chain_from_on(struct se_reduced_search *s, unsigned start)
     unsigned candidate = s->numbers->candidate[start];
     struct se_chain_tree t;
     uint64_t seen[SE_WORDS];
-    uint64_t goals[SE_WORDS] = {0};
+    uint64_t goals[SE_WORDS];
+    se_row_clear(goals, s->numbers->words);
     see_all_but(s, se_implications_out(s->implied, &s->d->reduced, start), seen);
     for (unsigned k = se_weak_first(s->kind, l, candidate); k < l->weak_count[candidate]; k++) {
         bit_set(goals, s->numbers->number[l->weak[candidate][k]]);
@@ -216,9 +218,10 @@ static void chain_from_off(struct se_reduced_search *s, unsigned start)
 {
     struct se_chain_tree t;
     uint64_t seen[SE_WORDS];
-    uint64_t goals[SE_WORDS] = {0};
+    uint64_t goals[SE_WORDS];
     const uint16_t *to = NULL;
     unsigned count = closing(s, start, &to);
+    se_row_clear(goals, s->numbers->words);
     see_where_none_returns(s, to, count, seen);
     seen[start / 64] &= ~((uint64_t)1 << start % 64);
     t.count = 0;

@@ -49,6 +49,9 @@ static void end(struct rule_search *s)
 static void locked(struct rule_search *s, unsigned from, unsigned crossing, unsigned digit)
 {
     const struct se_map *m = s->m;
+    if (se_count(s->t->at[crossing][digit]) == se_count(s->t->at[from][digit])) {
+        return; /* the places in both are all that there are */
+    }
     begin_deduce_rules(s);
     for (unsigned i = 0; i < 9; i++) {
         if (!se_has(m->members[from], m->cell[crossing][i])) {
@@ -67,24 +70,31 @@ static void locked(struct rule_search *s, unsigned from, unsigned crossing, unsi
 static void intersections(struct rule_search *s, unsigned from_first, unsigned to_first)
 {
     bool strided = from_first == 0 && to_first == SE_COLUMN;
+    const uint8_t *third = strided ? s->m->stride : s->m->run;
     for (unsigned from = from_first; from < from_first + 9; from++) {
         const uint16_t *at = s->t->at[from];
-        unsigned confined[3] = {0}; /* digits, by the crossing */
+        unsigned confined[4] = {0}; /* digits, by the crossing; those of none come last */
         for (unsigned set = s->fresh[from]; set; set &= set - 1) {
             unsigned places = at[se_low(set)];
-            for (unsigned part = 0; part < 3; part++) {
-                unsigned inside = strided ? 0x049U << part : 0x007U << 3 * part;
-                confined[part] |= places & (places - 1) && !(places & ~inside) ? set & -set : 0;
-            }
+            confined[places & (places - 1) ? third[places] : 3] |= set & -set;
         }
         for (unsigned part = 0; part < 3; part++) {
             unsigned first = strided ? part : 3 * part;
-            unsigned to = s->m->house[s->m->cell[from][first]][to_first / 9];
             for (unsigned set = confined[part]; set; set &= set - 1) {
-                locked(s, from, to, se_low(set));
+                locked(s, from, s->m->house[s->m->cell[from][first]][to_first / 9], se_low(set));
             }
         }
     }
+}
+
+/* The sets of two, as bits. */
+static unsigned twos_of(const uint16_t set[9])
+{
+    unsigned twos = 0;
+    for (unsigned i = 0; i < 9; i++) {
+        twos |= (unsigned)(se_count(set[i]) == 2) << i;
+    }
+    return twos;
 }
 
 static void hidden_pairs(struct rule_search *s)
@@ -96,8 +106,11 @@ static void hidden_pairs(struct rule_search *s)
         if (s->t->b->empty[house] <= 4 || !s->fresh[house]) {
             continue;
         }
-        for (unsigned high = 1; high < 9; high++) {
-            for (unsigned low = 0; se_count(at[high]) == 2 && low < high; low++) {
+        const unsigned twos = twos_of(at);
+        for (unsigned left = twos; left; left &= left - 1) {
+            unsigned high = se_low(left);
+            for (unsigned lower = twos & ((1U << high) - 1); lower; lower &= lower - 1) {
+                unsigned low = se_low(lower);
                 unsigned pair = 1U << low | 1U << high;
                 if (at[low] != at[high]) {
                     continue;
@@ -124,10 +137,17 @@ static void naked_pairs(struct rule_search *s)
         if (s->t->b->empty[house] < 4 || !s->fresh[house]) {
             continue;
         }
-        for (unsigned high = 1; high < 9; high++) {
+        uint16_t cand[9];
+        for (unsigned k = 0; k < 9; k++) {
+            cand[k] = s->t->cand[m->cell[house][k]];
+        }
+        const unsigned twos = twos_of(cand);
+        for (unsigned left = twos; left; left &= left - 1) {
+            unsigned high = se_low(left);
             unsigned two = m->cell[house][high];
-            unsigned pair = s->t->cand[two];
-            for (unsigned low = 0; se_count(pair) == 2 && low < high; low++) {
+            unsigned pair = cand[high];
+            for (unsigned lower = twos & ((1U << high) - 1); lower; lower &= lower - 1) {
+                unsigned low = se_low(lower);
                 unsigned one = m->cell[house][low];
                 if (s->t->cand[one] != pair) {
                     continue;
@@ -175,14 +195,17 @@ static void x_wings(struct rule_search *s)
 {
     for (unsigned rows = 0; rows < 2; rows++) { /* columns before rows */
         unsigned base = rows ? SE_ROW : SE_COLUMN;
+        unsigned twos[9];
+        for (unsigned i = 0; i < 9; i++) {
+            twos[i] = twos_of(s->t->at[base + i]);
+        }
         for (unsigned high = 1; high < 9; high++) {
             for (unsigned low = 0; low < high; low++) {
                 unsigned set = s->fresh[base + low] | s->fresh[base + high];
-                for (; set; set &= set - 1) {
+                for (set &= twos[low] & twos[high]; set; set &= set - 1) {
                     unsigned d = se_low(set);
-                    unsigned places = s->t->at[base + low][d];
-                    if (s->t->b->filled[d] + 4 <= 9 && se_count(places) == 2 &&
-                        places == s->t->at[base + high][d]) {
+                    if (s->t->b->filled[d] + 4 <= 9 &&
+                        s->t->at[base + low][d] == s->t->at[base + high][d]) {
                         x_wing(s, base, low, high, d);
                     }
                 }
