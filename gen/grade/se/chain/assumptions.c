@@ -126,7 +126,8 @@ static bool start_from_before(const struct se_assumptions *v, enum se_level leve
             from = &v->of[level][on][i];
         }
     }
-    *c = *from;
+    size_t size = offsetof(struct se_consequences, left) + v->numbers->words * sizeof(uint64_t);
+    memcpy(c, from, size);
     return level >= SE_WITH_RULES;
 }
 

@@ -15,8 +15,8 @@ struct se_consequences {
     uint16_t at[SE_HOUSES][9];
     uint16_t none[4];        /* always 0 */
     struct se_cells settled; /* cells down to one digit, whose peers have lost it */
-    struct se_set left;      /* numbers */
     bool clash;              /* a cell or a house lost all its candidates: the rest is void */
+    struct se_set left;      /* numbers; last, since few of its words are used */
 };
 
 /* What was touched. */
