@@ -36,45 +36,52 @@ static inline void se_set_add(struct se_set *s, unsigned candidate)
 /* The members of a set, in order. Returns how many. */
 unsigned se_set_list(const struct se_set *set, uint16_t *out);
 
-/* Rows of words come in fours: one is enough for most positions. Two vectors of two: the compiler
- * keeps a vector of four in memory where the processor has none. */
+/* Rows of words come in fours: one is enough for most positions. gcc keeps a vector of four in
+ * memory where the processor has none, so there it is two of two. Always inline, or the engine for
+ * JavaScript grows. */
 enum { SE_ROW_WORDS = 4 };
+#ifdef __clang__
+typedef uint64_t se_four __attribute__((vector_size(32), aligned(8), may_alias));
+#define SE_FOUR_OF(a, op, b) ((a)op(b))
+#define SE_FOUR_WORD(f, i)   ((f)[i])
+#else
 typedef uint64_t se_half __attribute__((vector_size(16), aligned(8), may_alias));
 typedef struct {
-    se_half low;
-    se_half high;
-} se_four;
+    se_half half[2];
+} __attribute__((aligned(8), may_alias)) se_four;
+#define SE_FOUR_OF(a, op, b) ((se_four){{(a).half[0] op(b).half[0], (a).half[1] op(b).half[1]}})
+#define SE_FOUR_WORD(f, i)   ((f).half[(i) / 2][(i) % 2])
+#endif
 
-static inline se_four se_four_at(const uint64_t *row, unsigned word)
+static inline __attribute__((always_inline)) se_four se_four_at(const uint64_t *row, unsigned word)
 {
-    return (se_four){*(const se_half *)(row + word), *(const se_half *)(row + word + 2)};
+    return *(const se_four *)(row + word);
 }
 
-static inline void se_four_put(uint64_t *row, unsigned word, se_four f)
+static inline __attribute__((always_inline)) void se_four_put(uint64_t *row, unsigned word,
+                                                              se_four f)
 {
-    *(se_half *)(row + word) = f.low;
-    *(se_half *)(row + word + 2) = f.high;
+    *(se_four *)(row + word) = f;
 }
 
-static inline se_four se_four_and(se_four a, se_four b)
+static inline __attribute__((always_inline)) se_four se_four_and(se_four a, se_four b)
 {
-    return (se_four){a.low & b.low, a.high & b.high};
+    return SE_FOUR_OF(a, &, b);
 }
 
-static inline se_four se_four_or(se_four a, se_four b)
+static inline __attribute__((always_inline)) se_four se_four_or(se_four a, se_four b)
 {
-    return (se_four){a.low | b.low, a.high | b.high};
+    return SE_FOUR_OF(a, |, b);
 }
 
-static inline se_four se_four_minus(se_four a, se_four b)
+static inline __attribute__((always_inline)) se_four se_four_minus(se_four a, se_four b)
 {
-    return (se_four){a.low & ~b.low, a.high & ~b.high};
+    return SE_FOUR_OF(a, &~, b);
 }
 
-static inline bool se_four_any(se_four f)
+static inline __attribute__((always_inline)) bool se_four_any(se_four f)
 {
-    se_half any = f.low | f.high;
-    return (any[0] | any[1]) != 0;
+    return (SE_FOUR_WORD(f, 0) | SE_FOUR_WORD(f, 1) | SE_FOUR_WORD(f, 2) | SE_FOUR_WORD(f, 3)) != 0;
 }
 
 /* The i-th of rows that lie close together, so that what is asked for often stays in the cache. */
@@ -91,7 +98,7 @@ static inline const uint64_t *se_row_at(const uint64_t *rows, unsigned words, un
 static inline void se_row_clear(uint64_t *row, unsigned words)
 {
     for (unsigned w = 0; w < words; w += SE_ROW_WORDS) {
-        se_four_put(row, w, (se_four){{0}, {0}});
+        se_four_put(row, w, (se_four){0});
     }
 }
 
@@ -111,7 +118,7 @@ static inline void se_row_or(uint64_t *to, const uint64_t *from, unsigned words)
 
 static inline bool se_rows_meet(const uint64_t *a, const uint64_t *b, unsigned words)
 {
-    se_four any = {{0}, {0}};
+    se_four any = {0};
     for (unsigned w = 0; w < words; w += SE_ROW_WORDS) {
         any = se_four_or(any, se_four_and(se_four_at(a, w), se_four_at(b, w)));
     }

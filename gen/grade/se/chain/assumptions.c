@@ -175,7 +175,7 @@ static bool leave_removed(const struct se_assumptions *v, enum se_level level, u
                           struct se_set *left)
 {
     const uint64_t *row = left_by(v, level, true, v->numbers->number[candidate]);
-    se_four any = {{0}, {0}};
+    se_four any = {0};
     for (unsigned k = 0; k < v->numbers->words; k += SE_ROW_WORDS) {
         se_four rest = se_four_minus(se_four_at(left->word, k), se_four_at(row, k));
         se_four_put(left->word, k, rest);
@@ -298,7 +298,7 @@ static inline bool is_outdated(const struct se_assumptions *v, enum se_level lev
                                unsigned i)
 {
     const uint64_t *row = left_by(v, level, on, i);
-    se_four any = {{0}, {0}};
+    se_four any = {0};
     for (unsigned k = 0; k < v->numbers->words; k += SE_ROW_WORDS) {
         se_four now = se_four_at(v->ground.left.word, k);
         any = se_four_or(any, se_four_minus(se_four_at(row, k), now));
@@ -351,9 +351,9 @@ bool se_assumptions_clashes(const struct se_assumptions *v, unsigned candidate, 
  * having removed all. */
 static bool shared(const struct se_assumptions *v, const uint64_t *const row[], unsigned count)
 {
-    se_four gone = {{0}, {0}};
+    se_four gone = {0};
     for (unsigned k = 0; k < v->numbers->words; k += SE_ROW_WORDS) {
-        se_four left = {{0}, {0}};
+        se_four left = {0};
         for (unsigned i = 0; i < count; i++) {
             left = se_four_or(left, se_four_at(row[i], k));
         }
@@ -485,7 +485,7 @@ bool se_assumptions_shared_plain(const struct se_assumptions *v, const uint16_t 
                                  unsigned count)
 {
     const unsigned words = v->numbers->words;
-    se_four any = {{0}, {0}};
+    se_four any = {0};
     for (unsigned k = 0; k < words; k += SE_ROW_WORDS) {
         se_four all = se_four_at(v->implied.alive.word, k);
         for (unsigned i = 0; i < count; i++) {

@@ -288,11 +288,11 @@ static inline __attribute__((always_inline)) bool refuted_of(struct se_implicati
                                                              const struct se_consequences *c,
                                                              struct se_set *refuted, unsigned words)
 {
-    se_four any = {{0}, {0}};
+    se_four any = {0};
     find_bridges(r, c, words);
     cross_bridges(r, words);
     for (unsigned k = 0; k < words; k += SE_ROW_WORDS) {
-        se_four both = {{0}, {0}};
+        se_four both = {0};
         for (unsigned i = 0; i < r->starts; i++) { /* those that reach the bridges */
             unsigned from = r->from[i];
             se_four off = se_four_at(se_row_at(r->off, words, from), k);
@@ -360,7 +360,7 @@ const uint64_t *se_implications_out(struct se_implications *r, const struct se_c
 /* Intersect a set with a row. Returns whether anything remains. */
 static inline bool keep_of(struct se_set *all, const uint64_t *row, unsigned words)
 {
-    se_four any = {{0}, {0}};
+    se_four any = {0};
     for (unsigned k = 0; k < words; k += SE_ROW_WORDS) {
         se_four kept = se_four_and(se_four_at(all->word, k), se_four_at(row, k));
         se_four_put(all->word, k, kept);

@@ -262,9 +262,9 @@ static bool cycle_removes(const struct se_reduced_search *s, const struct se_cha
     const unsigned words = s->numbers->words;
     bool any = false;
     for (unsigned k = 0; k < words; k += SE_ROW_WORDS) {
-        se_four near_on = {{0}, {0}};
-        se_four near_off = {{0}, {0}};
-        se_four cells = {{0}, {0}};
+        se_four near_on = {0};
+        se_four near_off = {0};
+        se_four cells = {0};
         unsigned out = off;
         for (unsigned i = index;; i = t->parent[i]) {
             unsigned in = t->on[i];
