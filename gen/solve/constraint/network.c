@@ -83,14 +83,20 @@ static bool fill(struct network *n, const struct layout *v)
     n->has_sums = kinds & KINDS_OF_SUMS;
     n->has_ends = kinds & KIND_SET(SANDWICH);
     n->by_places = (kinds & KINDS_OF_PLACES) && !n->has_sums;
-    n->peers = calloc((size_t)v->cell_count * n->words + 1, sizeof *n->peers);
+    const size_t peer_words = (size_t)v->cell_count * n->words;
+    n->peers = malloc((peer_words + 1) * sizeof *n->peers);
     n->houses = calloc((size_t)v->house_count * n->words + 1, sizeof *n->houses);
     n->sum = malloc(NETWORK_SUMS * sizeof *n->sum);
     n->exact = calloc(n->part_count + 1, sizeof *n->exact);
     if (!n->peers || !n->houses || !n->sum || !n->exact) {
         return false;
     }
-    for (unsigned cell = 0; cell < v->cell_count; cell++) {
+    const bool are_known = n->plan->is_small && n->words == SMALL_CELLS / 64;
+    memset(n->peers, 0, peer_words * sizeof *n->peers);
+    if (are_known) {
+        memcpy(n->peers, n->plan->peers_of, peer_words * sizeof *n->peers);
+    }
+    for (unsigned cell = 0; !are_known && cell < v->cell_count; cell++) {
         for (unsigned i = 0; i < v->peer_count[cell]; i++) {
             cell_set_add(n->peers + (size_t)cell * n->words, v->peer[cell][i]);
         }

@@ -61,9 +61,10 @@ static void add_bands(struct wide_plan *w, const struct layout *v)
     w->band_count = 6;
 }
 
-static bool is_in_bands(const struct layout *v, unsigned a, unsigned b)
+/* Is what the two houses have in common a matter of bands, or one cell at most? */
+static bool is_in_bands(const struct layout *v, unsigned b)
 {
-    return v->house[a].kind <= HOUSE_COLUMN && v->house[b].kind == HOUSE_BOX;
+    return v->house[b].kind <= HOUSE_BOX;
 }
 
 static bool have_two_common(const struct network *n, unsigned a, unsigned b)
@@ -87,7 +88,7 @@ static bool add_crossings(struct wide_plan *w, const struct network *n, const st
     w->crossing = malloc(((size_t)v->house_count * v->house_count / 2 + 1) * sizeof *w->crossing);
     for (unsigned a = 0; w->crossing && a < v->house_count; a++) {
         for (unsigned b = a + 1; b < v->house_count; b++) {
-            if (have_two_common(n, a, b) && !(w->band_count && is_in_bands(v, a, b))) {
+            if (!(w->band_count && is_in_bands(v, b)) && have_two_common(n, a, b)) {
                 struct wide_crossing *c = &w->crossing[w->crossing_count];
                 make_crossing(n, v, a, b, c);
                 w->crossing_count += c->first_count > 0;
@@ -98,8 +99,8 @@ static bool add_crossings(struct wide_plan *w, const struct network *n, const st
 }
 
 /* Finds the cells outside of some cells that see at least some number of them. */
-static void find_seers(const struct network *n, const uint16_t *cell, unsigned count,
-                       unsigned least, uint64_t *out)
+static inline void find_seers(const struct network *n, const uint16_t *cell, unsigned count,
+                              unsigned least, uint64_t *out)
 {
     for (unsigned w = 0; w < n->words; w++) {
         uint64_t own = 0;
@@ -193,9 +194,10 @@ static bool add_peers(struct wide_plan *w, const struct network *n, const struct
                 near[i] |= house[i];
             }
         }
-        for (unsigned i = 0; i < v->peer_count[cell]; i++) {
-            if (!cell_set_has(near, v->peer[cell][i])) {
-                p.peer[p.count++] = v->peer[cell][i];
+        for (unsigned i = 0; i < n->words; i++) {
+            const uint64_t peers = n->peers[(size_t)cell * n->words + i];
+            for (uint64_t rest = peers & ~near[i]; rest; rest &= rest - 1) {
+                p.peer[p.count++] = (uint16_t)(64 * i + (unsigned)__builtin_ctzll(rest));
             }
         }
         total += p.count;
@@ -252,9 +254,10 @@ static unsigned add_locks(struct wide_plan *w, const struct network *n, const ui
     uint64_t seers[NETWORK_WORDS];
     find_seers(n, cell, count, 2, seers);
     for (int next; (next = take_lowest(seers, n->words)) >= 0;) {
+        const uint64_t *peers = n->peers + (size_t)next * n->words;
         unsigned unseen = 0;
         for (unsigned i = 0; i < count; i++) {
-            unseen |= (unsigned)!network_sees(n, (unsigned)next, cell[i]) << i;
+            unseen |= (unsigned)!cell_set_has(peers, cell[i]) << i;
         }
         add_to_lock(w, first, of, cell, unseen, (unsigned)next);
     }
