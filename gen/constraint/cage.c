@@ -49,7 +49,7 @@ static void try_set(struct fitting *f, digit_set set)
     f->possible |= met == set ? set : 0;
 }
 
-/* As sums.c's, but each set is tried as it comes. */
+/* As digit_sums.c's, but each set is tried as it comes. */
 static void choose(struct fitting *f, digit_set allowed, unsigned count, unsigned sum,
                    digit_set set)
 {
@@ -67,6 +67,21 @@ static void choose(struct fitting *f, digit_set allowed, unsigned count, unsigne
         if (count * digit >= sum) { /* the others are smaller */
             choose(f, allowed & digits_below(digit), count - 1, sum - digit,
                    set | digit_bit(digit));
+        }
+    }
+}
+
+static void try_sets(struct fitting *f, digit_set allowed, unsigned count, unsigned sum)
+{
+    if (allowed & ~all_digits(CONSTRAINT_TABLE_DIGITS)) {
+        choose(f, allowed, count, sum, 0);
+        return;
+    }
+    unsigned found;
+    const uint16_t *set = constraint_sum_sets(count, sum, &found);
+    for (unsigned i = 0; i < found; i++) {
+        if (!(set[i] & ~allowed) && set[i] & ~f->possible) {
+            try_set(f, set[i]);
         }
     }
 }
@@ -94,7 +109,7 @@ static enum constraint_effect prune(const struct layout *v, const struct constra
     if (open == 0) {
         return sum == 0 ? CONSTRAINT_SAME : CONSTRAINT_BROKEN;
     }
-    choose(&f, allowed & ~f.placed, open, sum, 0);
+    try_sets(&f, allowed & ~f.placed, open, sum);
     enum constraint_effect effect = CONSTRAINT_SAME;
     for (unsigned i = 0; i < c->count && effect != CONSTRAINT_BROKEN; i++) {
         digit_set here = candidates[c->cell[i]];
