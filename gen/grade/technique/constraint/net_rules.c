@@ -84,40 +84,44 @@ static const uint64_t without_low[] = {
     0x00ff00ff00ff00ff, 0x0000ffff0000ffff, 0x00000000ffffffff,
 };
 
-/* Add to `to` the sets of `from` with the digit put in. */
-static void put_digit(const struct set_family *from, unsigned digit, struct set_family *to)
+/* Add to `to` the sets of `from` with the digit put in. These loops have no branches, so that a
+ * compiler can do several words at once. */
+static inline void put_digit(const struct set_family *restrict from, unsigned digit,
+                             struct set_family *restrict to)
 {
     const unsigned bit = digit - 1;
+    const unsigned step = 1U << bit % 6;
     if (bit < 6) {
+        const uint64_t without = without_low[bit];
         for (unsigned i = 0; i < SET_WORDS; i++) {
-            to->word[i] |= (from->word[i] & without_low[bit]) << (1U << bit);
+            to->word[i] |= (from->word[i] & without) << step;
         }
         return;
     }
-    const unsigned step = 1U << (bit - 6);
     for (unsigned i = 0; i < SET_WORDS; i++) {
-        if (!(i & step)) {
-            to->word[i | step] |= from->word[i];
-        }
+        to->word[i | step] |= i & step ? 0 : from->word[i];
     }
 }
 
 /* Add to `to` the sets of `from` with the digit taken out, where `before` has them. Is there one?
  */
-static bool take_digit(const struct set_family *from, unsigned digit,
-                       const struct set_family *before, struct set_family *to)
+static inline bool take_digit(const struct set_family *restrict from, unsigned digit,
+                              const struct set_family *restrict before,
+                              struct set_family *restrict to)
 {
     const unsigned bit = digit - 1;
+    const unsigned step = 1U << bit % 6;
+    const uint64_t without = bit < 6 ? without_low[bit] : 0;
     uint64_t any = 0;
-    const unsigned step = bit < 6 ? 0 : 1U << (bit - 6);
-    for (unsigned i = 0; i < SET_WORDS; i++) {
-        if (i & step) {
-            continue;
-        }
-        const uint64_t out =
-            bit < 6 ? from->word[i] >> (1U << bit) & without_low[bit] : from->word[i | step];
-        to->word[i] |= out & before->word[i];
-        any |= out & before->word[i];
+    for (unsigned i = 0; i < SET_WORDS && bit < 6; i++) {
+        const uint64_t out = from->word[i] >> step & without & before->word[i];
+        to->word[i] |= out;
+        any |= out;
+    }
+    for (unsigned i = 0; i < SET_WORDS && bit >= 6; i++) {
+        const uint64_t out = i & step ? 0 : from->word[i | step] & before->word[i];
+        to->word[i] |= out;
+        any |= out;
     }
     return any != 0;
 }
@@ -277,29 +281,80 @@ static enum constraint_effect prune_by_places(const struct engine *e, unsigned h
     return effect;
 }
 
-/* Cells of a house, not filled, that share as many digits as they are; a choice of them and its
- * digits at a time. */
+/* Cells of a house, not filled, that share as many digits as they are: the digits of each choice of
+ * them, four choices in a word. */
+enum { CHOICES = 4 };
+
 struct house_choices {
     unsigned count;
     uint16_t cell[NET_RULE_DIGITS];
-    digit_set digits[SETS];
+    union {
+        uint16_t digits[SETS];
+        uint64_t word[SETS / CHOICES];
+    };
 };
+
+static uint64_t four_times(unsigned number)
+{
+    return number * 0x0001000100010001ULL;
+}
+
+static void add_choices(struct house_choices *c, unsigned cell, digit_set candidates)
+{
+    const unsigned before = 1U << c->count;
+    for (unsigned choice = 0; choice < before && choice < CHOICES; choice++) {
+        c->digits[before + choice] = (uint16_t)(c->digits[choice] | candidates);
+    }
+    for (unsigned i = 1; i < before / CHOICES; i++) {
+        c->word[before / CHOICES + i] = c->word[i] | four_times(candidates);
+    }
+    c->cell[c->count++] = (uint16_t)cell;
+}
 
 static void house_choices(const struct engine *e, unsigned house, const digit_set *candidates,
                           struct house_choices *c)
 {
     const struct layout *v = e->tables.v;
     c->count = 0;
+    c->word[0] = ~0ULL; /* of no choice all digits, more than any */
     c->digits[0] = 0;
     for (unsigned i = 0; i < v->size; i++) {
         const unsigned cell = v->house[house].cell[i];
         if (!is_single(candidates[cell])) {
-            for (unsigned choice = 0; choice < 1U << c->count; choice++) {
-                c->digits[1U << c->count | choice] = c->digits[choice] | candidates[cell];
-            }
-            c->cell[c->count++] = (uint16_t)cell;
+            add_choices(c, cell, candidates[cell]);
         }
     }
+}
+
+/* Has one of a word's choices no more digits than cells? */
+static inline bool few_digits(const struct house_choices *c, unsigned word)
+{
+    uint64_t x = c->word[word];
+    uint16_t digits[CHOICES];
+    const unsigned cells = digit_count(word);
+    x -= x >> 1 & 0x5555555555555555;
+    x = (x & 0x3333333333333333) + (x >> 2 & 0x3333333333333333);
+    x = (x + (x >> 4)) & 0x0f0f0f0f0f0f0f0f;
+    x = (x + (x >> 8)) & four_times(0xff);
+    memcpy(digits, &x, sizeof digits);
+    return digits[0] <= cells || digits[1] <= cells + 1 || digits[2] <= cells + 1 ||
+           digits[3] <= cells + 2;
+}
+
+static enum constraint_effect prune_by_choice(const struct house_choices *c, unsigned choice,
+                                              digit_set *candidates)
+{
+    enum constraint_effect effect = CONSTRAINT_SAME;
+    if (digit_count(c->digits[choice]) < digit_count(choice)) {
+        return CONSTRAINT_BROKEN;
+    }
+    for (unsigned i = 0; i < c->count && effect != CONSTRAINT_BROKEN; i++) {
+        if (!(choice >> i & 1)) {
+            effect = constraint_both(effect,
+                                     constraint_keep(candidates, c->cell[i], ~c->digits[choice]));
+        }
+    }
+    return effect;
 }
 
 static enum constraint_effect prune_by_subsets(const struct engine *e, unsigned house,
@@ -308,20 +363,12 @@ static enum constraint_effect prune_by_subsets(const struct engine *e, unsigned 
     struct house_choices c;
     enum constraint_effect effect = CONSTRAINT_SAME;
     house_choices(e, house, candidates, &c);
-    const unsigned all = (1U << c.count) - 1;
-    for (unsigned choice = 1; choice <= all && effect != CONSTRAINT_BROKEN; choice++) {
-        const unsigned size = digit_count(choice);
-        const unsigned digits = digit_count(c.digits[choice]);
-        if (digits < size) {
-            return CONSTRAINT_BROKEN;
-        }
-        if (digits > size) {
-            continue;
-        }
-        for (unsigned i = 0; i < c.count && choice != all && effect != CONSTRAINT_BROKEN; i++) {
-            if (!(choice >> i & 1)) {
-                effect = constraint_both(effect,
-                                         constraint_keep(candidates, c.cell[i], ~c.digits[choice]));
+    const unsigned all = 1U << c.count;
+    for (unsigned first = 0; first < all; first += CHOICES) {
+        for (unsigned i = first ? 0 : 1; i < CHOICES && few_digits(&c, first / CHOICES); i++) {
+            if (digit_count(c.digits[first + i]) <= digit_count(first + i) &&
+                effect != CONSTRAINT_BROKEN) {
+                effect = constraint_both(effect, prune_by_choice(&c, first + i, candidates));
             }
         }
     }
