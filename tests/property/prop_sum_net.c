@@ -121,9 +121,9 @@ static bool a_constraint_fails(const struct layout *v, const struct engine_ops *
     return false;
 }
 
-/* Do the techniques up to hard, which are at least as strong as what a net with sums follows, lead
- * from here to a contradiction, or to the removal of the candidate? */
-static bool hard_takes(const struct open_board *b, struct candidate at)
+/* Do the techniques up to hard, which are as strong as what a net with sums follows but for sums,
+ * lead from here to a contradiction, or to the removal of the candidate? *b: what they leave. */
+static bool hard_leaves(struct open_board *b, struct candidate at)
 {
     struct grade_options o;
     void *engine;
@@ -137,7 +137,18 @@ static bool hard_takes(const struct open_board *b, struct candidate at)
     const bool gone = !ops->value(engine, at.cell)
                           ? !(ops->candidates(engine, at.cell) & digit_bit(at.digit))
                           : ops->value(engine, at.cell) != at.digit;
+    for (unsigned cell = 0; cell < b->v->cell_count; cell++) {
+        b->filled[cell] = (uint8_t)ops->value(engine, cell);
+        b->open[cell] =
+            b->filled[cell] ? digit_bit(b->filled[cell]) : ops->candidates(engine, cell);
+    }
     return ops->broken(engine) || gone || a_constraint_fails(b->v, ops, engine);
+}
+
+static bool hard_takes(const struct open_board *b, struct candidate at)
+{
+    struct open_board left = *b;
+    return hard_leaves(&left, at);
 }
 
 static unsigned places_of(const struct open_board *b, const struct inference *f)
@@ -297,17 +308,38 @@ static bool is_of_sums(int technique)
 
 /* ---- proofs ---- */
 
+/* Remove what sums of houses rule out. Is there anything? */
+static bool take_by_sums(struct open_board *b)
+{
+    bool any = false;
+    for (unsigned cell = 0; cell < b->v->cell_count; cell++) {
+        for (digit_set left = b->open[cell]; left; left &= left - 1) {
+            const struct candidate c = {(uint16_t)cell, (uint8_t)lowest_digit(left)};
+            if (!b->filled[cell] && some_sum_takes(b, c)) {
+                b->open[cell] &= ~digit_bit(c.digit);
+                any = true;
+            }
+        }
+    }
+    return any;
+}
+
 /* A refuted candidate is one that, put there, breaks the position. */
 static bool is_refuted(const struct open_board *b, struct candidate at)
 {
     struct open_board with = *b;
     put(&with, at.cell, at.digit);
-    for (unsigned cell = 0; cell < b->v->cell_count; cell++) {
-        if (!with.open[cell]) {
+    do {
+        for (unsigned cell = 0; cell < b->v->cell_count; cell++) {
+            if (!with.open[cell]) {
+                return true;
+            }
+        }
+        if (hard_leaves(&with, at)) {
             return true;
         }
-    }
-    return hard_takes(&with, at);
+    } while (take_by_sums(&with));
+    return false;
 }
 
 static bool line_follows(const struct open_board *b, const struct inference *f)

@@ -191,7 +191,7 @@ static bool search_one(struct engine *e, int technique, enum search_mode mode)
  * hard puzzle would be in vain. */
 int list_next(struct engine *e, struct step *step)
 {
-    const uint64_t more = net_rules_suit(e->tables.v) ? WORK_OF_SUMS : 0;
+    const uint64_t more = net_rules_suit(e->tables.v) ? WORK_OF_SUMS + WORK_BY_WEIGHT : 0;
     if (e->now.broken || e->work > WORK_OF_PUZZLE + more) {
         return -1;
     }

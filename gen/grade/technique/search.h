@@ -247,7 +247,8 @@ void cite_house(struct engine *e, unsigned house) OF_WIDTH(cite_house);
  * under them. A search that runs out finds nothing more; a puzzle that runs out is beyond. */
 #define WORK_OF_SEARCH 100000000ULL
 #define WORK_OF_PUZZLE 300000000ULL
-#define WORK_OF_SUMS   150000000ULL /* more for nets with sums, which come last */
+#define WORK_OF_SUMS   150000000ULL /* more for nets with sums, which come last … */
+#define WORK_BY_WEIGHT 400000000ULL /* … and then for those that are followed by weight */
 
 /* Count some work. True: the search has had its share and must end. */
 static inline bool spend_steps(struct engine *e, unsigned steps)

@@ -38,7 +38,10 @@ static void net_begin(struct engine *e)
     memset(n->ended, ENDING_UNKNOWN, sizeof n->ended);
     n->by_singles.count = 0;
     n->by_sums.count = 0;
-    n->with_sums = false;
+    n->sums = SUMS_NONE;
+    n->refuted = false;
+    memset(n->tried, 0, sizeof n->tried);
+    memset(n->weight, 0, sizeof n->weight);
     for (unsigned round = 0; round < NESTED_ROUNDS + NESTED_SUM_ROUNDS; round++) {
         n->by_nets[round].count = 0;
     }

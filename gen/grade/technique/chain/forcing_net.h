@@ -26,8 +26,11 @@ struct witnesses {
 };
 
 /* Nested nets: their inner nets start from cells of 2, of up to 3, and of any number of candidates;
- * and with sums, from none and from any. */
-enum { NESTED_ROUNDS = 3, NESTED_SUM_ROUNDS = 2 };
+ * and with sums, from none, from any, and from any by weight (nested_net.c). */
+enum { NESTED_ROUNDS = 3, NESTED_SUM_ROUNDS = 3, NESTED_BY_WEIGHT = 5 };
+
+/* Which nets with sums were needed for this puzzle. */
+enum sums_needed { SUMS_NONE, SUMS_IN_ORDER, SUMS_BY_WEIGHT };
 
 struct net {
     bool known;  /* since the puzzle began */
@@ -44,8 +47,13 @@ struct net {
     struct witnesses by_singles;
     struct witnesses by_sums; /* the same of nets with sums */
     struct witnesses by_nets[NESTED_ROUNDS + NESTED_SUM_ROUNDS];
-    bool with_sums;                      /* nets with sums were needed for this puzzle … */
-    uint64_t sums_end;                   /* … for which this much work may be spent */
+    enum sums_needed sums;
+    uint64_t sums_end;            /* the work at which they end */
+    bool by_weight;               /* nets are being followed by weight: */
+    bool refuted;                 /* any candidate since none had been tried */
+    uint16_t order[ENGINE_CELLS]; /* in which cells inner nets start */
+    digit_set tried[ENGINE_CELLS];
+    unsigned weight[ENGINE_CELLS];
     struct ending sure;                  /* what all that was proved leaves */
     struct ending of_cell[ENGINE_CELLS]; /* what all candidates of the cell lead to */
     struct ending of_house[ENGINE_HOUSES][ENGINE_DIGITS];

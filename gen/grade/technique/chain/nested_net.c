@@ -145,24 +145,29 @@ static bool settle_with_nets(struct engine *e, struct forcing_net_branch *s,
                              unsigned most)
 {
     const struct layout *v = e->tables.v;
-    struct witnesses *w = in_net_rules(e) ? &e->net->by_sums : &e->net->by_singles;
+    struct net *n = e->net;
+    struct witnesses *w = in_net_rules(e) ? &n->by_sums : &n->by_singles;
+    const unsigned work_of_cell = in_net_rules(e) && !n->by_weight ? WORK_WITH_SUMS : 0;
     cell_set fine[ENGINE_DIGITS];
     cell_set few = branch_few(e, s, most);
     witness_fills(e, w, &s->end, filled, fine);
-    for (unsigned cell = 0, unchanged = 0; unchanged <= v->cell_count;
-         cell = cell + 1 < v->cell_count ? cell + 1 : 0, unchanged++) {
+    for (unsigned i = 0, unchanged = 0; unchanged <= v->cell_count;
+         i = i + 1 < v->cell_count ? i + 1 : 0, unchanged++) {
+        const unsigned cell = n->order[i];
         if (!set_has(&few, cell) || spend_steps(e, 400)) {
             continue;
         }
-        e->work += in_net_rules(e) ? WORK_WITH_SUMS * digit_count(s->at->digits[cell]) : 0;
+        e->work += work_of_cell * digit_count(s->at->digits[cell]);
         for (unsigned digit = 1; digit <= v->size; digit++) {
             if (!branch_has(s, cell, digit) || set_has(&fine[digit], cell)) {
                 continue;
             }
+            e->work += n->by_weight ? WORK_WITH_SUMS : 0;
             if (branch_assume(e, s, room, cell, digit)) {
                 witness_found(e, w, &room->end, fine);
                 continue;
             }
+            n->weight[cell] += n->by_weight;
             if (!branch_remove(e, s, cell, digit)) {
                 return false;
             }
@@ -199,50 +204,150 @@ static void find_solution(struct engine *e, cell_set holds[ENGINE_DIGITS])
     }
 }
 
-/* Nested nets: an assumption is false if the nets inside its position lead to a contradiction. The
- * round bounds the candidates of the cells from which inner nets start. Outer cells with few
- * candidates come first. */
-static bool nested_with(struct engine *e, unsigned round)
-{
-    static const unsigned bound[NESTED_ROUNDS + NESTED_SUM_ROUNDS] = {2, 3, MAX_SIZE, 0, MAX_SIZE};
-    const struct layout *v = e->tables.v;
-    const unsigned most = bound[round] < v->size ? bound[round] : v->size;
-    struct witnesses *w = &e->net->by_nets[round];
+/* A round of nested nets: the bound of the candidates of cells from which inner nets start, and
+ * candidates that need not be followed. */
+struct nested_round {
+    unsigned most;
+    struct witnesses *w;
     cell_set fine[ENGINE_DIGITS];
     cell_set holds[ENGINE_DIGITS];
-    struct forcing_net_branch now = {.at = &e->now};
-    struct forcing_net_branch outer = {.at = &e->trial[0]};
-    struct forcing_net_branch inner = {.at = &e->trial[1]};
-    find_solution(e, holds);
-    branch_begin(e, &now);
-    witness_fills(e, w, &now.end, NULL, fine);
+    struct forcing_net_branch now, outer, inner;
+};
+
+static void round_begin(struct engine *e, unsigned round, struct nested_round *r)
+{
+    static const unsigned bound[NESTED_ROUNDS + NESTED_SUM_ROUNDS] = {2, 3,        MAX_SIZE,
+                                                                      0, MAX_SIZE, MAX_SIZE};
+    const struct layout *v = e->tables.v;
+    r->most = bound[round] < v->size ? bound[round] : v->size;
+    r->w = &e->net->by_nets[round];
+    r->now.at = &e->now;
+    r->outer.at = &e->trial[0];
+    r->inner.at = &e->trial[1];
+    e->net->by_weight = round == NESTED_BY_WEIGHT;
+    for (unsigned cell = 0; cell < v->cell_count; cell++) {
+        e->net->order[cell] = (uint16_t)cell;
+    }
+    find_solution(e, r->holds);
+    branch_begin(e, &r->now);
+    witness_fills(e, r->w, &r->now.end, NULL, r->fine);
+}
+
+/* Do the nets inside the position after a candidate lead to a contradiction? */
+static bool nets_refute(struct engine *e, struct nested_round *r, struct candidate c)
+{
+    if (set_has(&r->fine[c.digit], c.cell) || set_has(&r->holds[c.digit], c.cell)) {
+        return false;
+    }
+    if (!branch_assume(e, &r->now, &r->outer, c.cell, c.digit) ||
+        !settle_with_nets(e, &r->outer, &r->inner, &c, r->most)) {
+        return true;
+    }
+    if (!spend_steps(e, 0)) { /* else nets inside were not all followed */
+        witness_found(e, r->w, &r->outer.end, r->fine);
+    }
+    return false;
+}
+
+static bool emit_refuted(struct engine *e, const struct nested_round *r, struct candidate c)
+{
+    eliminate(e, c.digit, c.cell);
+    if (explaining(e)) {
+        explain_contradiction(e, c.cell, c.digit, true, r->most);
+    }
+    return emit(e);
+}
+
+/* Nets by weight, which come next, start from those that were not tried. */
+static void note_tried(struct engine *e, struct candidate c)
+{
+    if (on_path(e) && e->net->sums != SUMS_BY_WEIGHT && !spend_steps(e, 0)) {
+        e->net->tried[c.cell] |= digit_bit(c.digit);
+    }
+}
+
+/* Outer cells with few candidates come first. */
+static bool nested_with(struct engine *e, unsigned round)
+{
+    const struct layout *v = e->tables.v;
+    struct nested_round r;
+    round_begin(e, round, &r);
     for (unsigned size = 2; size <= v->size; size++) {
         for (unsigned cell = 0; cell < v->cell_count; cell++) {
             if (digit_count(e->now.digits[cell]) != size) {
                 continue;
             }
             FOR_EACH_DIGIT(digit, e->now.digits[cell]) {
+                const struct candidate c = candidate_of(digit, cell);
                 if (spend_steps(e, in_net_rules(e) ? WORK_WITH_SUMS : 200)) {
                     return false;
                 }
-                if (set_has(&fine[digit], cell) || set_has(&holds[digit], cell)) {
-                    continue;
-                }
-                struct candidate assumed = candidate_of(digit, cell);
-                if (branch_assume(e, &now, &outer, cell, digit) &&
-                    settle_with_nets(e, &outer, &inner, &assumed, most)) {
-                    if (!spend_steps(e, 0)) { /* else nets inside were not all followed */
-                        witness_found(e, w, &outer.end, fine);
-                    }
-                    continue;
-                }
-                eliminate(e, digit, cell);
-                if (explaining(e)) {
-                    explain_contradiction(e, cell, digit, true, most);
-                }
-                if (emit(e)) {
+                if (nets_refute(e, &r, c) && emit_refuted(e, &r, c)) {
                     return true;
                 }
+                note_tried(e, c);
+            }
+        }
+    }
+    return false;
+}
+
+/* ---- by weight ----
+ *
+ * A cell weighs more the more of its candidates nets have refuted, inside other nets too. Nets
+ * start from heavy cells first, and from each candidate once, whatever is found meanwhile, before
+ * they start from any again: a step changes little, and what it makes possible is mostly elsewhere.
+ */
+
+enum { WEIGHT_OF_STEP = 3 };
+
+/* All cells, the heaviest first. */
+static void order_by_weight(struct engine *e)
+{
+    struct net *n = e->net;
+    for (unsigned cell = 0; cell < e->tables.v->cell_count; cell++) {
+        unsigned i = cell;
+        for (; i > 0 && n->weight[n->order[i - 1]] < n->weight[cell]; i--) {
+            n->order[i] = n->order[i - 1];
+        }
+        n->order[i] = (uint16_t)cell;
+    }
+}
+
+/* The first cell in the order with a candidate that was not tried. */
+static bool find_untried(const struct engine *e, struct candidate *c)
+{
+    const struct net *n = e->net;
+    for (unsigned i = 0; i < e->tables.v->cell_count; i++) {
+        const digit_set left = e->now.digits[n->order[i]] & ~n->tried[n->order[i]];
+        if (left) {
+            *c = candidate_of(lowest_digit(left), n->order[i]);
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool nested_by_weight(struct engine *e)
+{
+    struct net *n = e->net;
+    struct nested_round r;
+    struct candidate c;
+    round_begin(e, NESTED_BY_WEIGHT, &r);
+    for (order_by_weight(e); !spend_steps(e, WORK_WITH_SUMS); order_by_weight(e)) {
+        if (!find_untried(e, &c)) {
+            if (!n->refuted) {
+                return false;
+            }
+            n->refuted = false;
+            memset(n->tried, 0, sizeof n->tried);
+        } else if (!nets_refute(e, &r, c)) {
+            n->tried[c.cell] |= digit_bit(c.digit);
+        } else {
+            n->refuted = true;
+            n->weight[c.cell] += WEIGHT_OF_STEP;
+            if (emit_refuted(e, &r, c)) {
+                return true;
             }
         }
     }
@@ -267,7 +372,7 @@ static void nested_from_all(struct engine *e)
 bool find_nested_net(struct engine *e, int argument)
 {
     (void)argument;
-    bool done = e->net->with_sums || e->work > WORK_OF_PUZZLE;
+    bool done = e->net->sums != SUMS_NONE || e->work > WORK_OF_PUZZLE;
     for (unsigned round = 0; round + 1 < NESTED_ROUNDS && !done && !e->emitted; round++) {
         done = nested_with(e, round);
     }
@@ -277,26 +382,48 @@ bool find_nested_net(struct engine *e, int argument)
     return e->mode == SEARCH_FIRST && e->emitted;
 }
 
+/* The rounds with sums, within their work. */
+static void nested_with_sums(struct engine *e)
+{
+    struct net *n = e->net;
+    const bool before = !on_path(e) || n->sums != SUMS_BY_WEIGHT;
+    for (unsigned round = NESTED_ROUNDS; before && round < NESTED_BY_WEIGHT && !e->emitted;
+         round++) {
+        if (on_path(e)) {
+            memset(n->tried, 0, sizeof n->tried);
+        }
+        nested_with(e, round);
+    }
+    if (!on_path(e) || e->emitted) {
+        return;
+    }
+    if (n->sums != SUMS_BY_WEIGHT) {
+        n->sums = SUMS_BY_WEIGHT;
+        n->sums_end = e->work + WORK_BY_WEIGHT;
+    }
+    e->work_end = n->sums_end;
+    nested_by_weight(e);
+}
+
 /* The same with sums: what follows an assumption is also what sums by the rule of 45, subsets and
  * places in houses give. Without inner nets first. Once a puzzle needs this, other nets inside nets
- * and nets with patterns, which take longer, are no longer looked for in it. */
+ * and nets with patterns, which take longer, are no longer looked for in it; and once these have
+ * found nothing, only nets by weight. */
 bool find_sum_net(struct engine *e, int argument)
 {
+    struct net *n = e->net;
     (void)argument;
-    bool done = false;
     if (!net_rules_suit(e->tables.v)) {
         return false;
     }
-    if (on_path(e) && !e->net->with_sums) {
-        e->net->with_sums = true;
-        e->net->sums_end = e->work + WORK_OF_SUMS;
+    if (on_path(e) && n->sums == SUMS_NONE) {
+        n->sums = SUMS_IN_ORDER;
+        n->sums_end = e->work + WORK_OF_SUMS;
     }
-    e->work_end = on_path(e) ? e->net->sums_end : e->work_end;
+    e->work_end = on_path(e) ? n->sums_end : e->work_end;
     net_rules_begin(e);
     e->units->in_nets = true;
-    for (unsigned i = 0; i < NESTED_SUM_ROUNDS && !done && !e->emitted; i++) {
-        done = nested_with(e, NESTED_ROUNDS + i);
-    }
+    nested_with_sums(e);
     e->units->in_nets = false;
     return e->mode == SEARCH_FIRST && e->emitted;
 }

@@ -4,6 +4,7 @@
  * is the first line after which the candidate is gone. All other lines are dropped. */
 #include "gen/grade/technique/chain/net_trace.h"
 
+#include "gen/grade/technique/chain/forcing_net.h"
 #include "gen/grade/technique/constraint/constraint_follow.h"
 #include "gen/grade/technique/search.h"
 
@@ -306,8 +307,9 @@ static bool trace_nets(const struct engine *e, struct position *s, struct positi
 {
     const struct layout *v = e->tables.v;
     struct constraint_follow constraints;
-    for (unsigned cell = 0, unchanged = 0; unchanged <= v->cell_count;
-         cell = (cell + 1) % v->cell_count, unchanged++) {
+    for (unsigned i = 0, unchanged = 0; unchanged <= v->cell_count;
+         i = (i + 1) % v->cell_count, unchanged++) {
+        const unsigned cell = e->net->order[i];
         if (is_single(s->digits[cell]) || digit_count(s->digits[cell]) > most) {
             continue;
         }

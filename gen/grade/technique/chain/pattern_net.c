@@ -453,7 +453,7 @@ bool find_pattern_net(struct engine *e, int argument)
     unsigned from = 0;
     bool refutes = true;
     (void)argument;
-    if (e->net->with_sums || e->work > WORK_OF_PUZZLE) {
+    if (e->net->sums != SUMS_NONE || e->work > WORK_OF_PUZZLE) {
         return false;
     }
     while (refutes) {
