@@ -209,7 +209,7 @@ Test(stream, refuses_what_is_pasted_with_two_readings)
         {"53xx7xxxx\n6xx195xx\n", "F:2:1: error: row 2 has 8 cells; it must have 9"},
         {"12-------\n---------\n---------\n---------\n---------\n---------\n---------\n---------\n"
          "---------\n---------\n",
-         "F:10:1: error: the puzzle goes on after its last row"},
+         "F:10:1: error: there is a row too many"},
         {"---------\n12-------\n", "F:2:3: error: '-' is not a cell"},
         {"1-3------ -2-------\n", "F:1:2: error: '-' is not a cell"},
         {"[[1,2],[3]]\n", "F:1:10: error: ']' is not a cell of this puzzle"},

@@ -289,7 +289,7 @@ static enum status check_end(struct reader *r)
     if (status == STATUS_OK && line_has_content(line)) {
         struct diag_at at = reader_place(r, line, line.text);
         r->diag->hint = "leave a blank line between puzzles with '-' for empty cells";
-        (void)diag_error(r->diag, &at, "the puzzle goes on after its last row");
+        (void)diag_error(r->diag, &at, "there is a row too many");
         return skip_rest(r);
     }
     return status == STATUS_FAILED ? status : STATUS_OK;
