@@ -12,6 +12,7 @@
 #include "gen/solve/solve.h"
 #include "tests/property/effort.h"
 #include "tests/property/hard_killer.h"
+#include "tests/property/open_board.h"
 
 /* One for paths, one for the positions in their proofs. */
 static struct grade_scratch *scratch;
@@ -31,22 +32,6 @@ static void teardown(void)
 }
 
 TestSuite(pattern_net, .init = setup, .fini = teardown);
-
-/* The candidates as they stand in a proof; cells are filled only where it fills them. */
-struct open_board {
-    const struct layout *v;
-    digit_set open[MAX_CELLS];
-    uint8_t filled[MAX_CELLS];
-};
-
-static void put(struct open_board *b, unsigned cell, unsigned digit)
-{
-    b->filled[cell] = (uint8_t)digit;
-    b->open[cell] = digit_bit(digit);
-    for (unsigned i = 0; i < b->v->peer_count[cell]; i++) {
-        b->open[b->v->peer[cell][i]] &= ~digit_bit(digit);
-    }
-}
 
 /* Does any instance take the candidate away, or put another digit in its cell? */
 struct asked {
@@ -69,25 +54,11 @@ static bool look_for_removal(void *context, const struct engine_result *r, const
 
 static bool technique_takes(const struct open_board *b, int technique, struct candidate at)
 {
-    static const struct grid none;
     struct grade_options o;
     struct asked asked = {.at = at};
     void *engine;
-    const struct engine_ops *ops = scratch_engine(replays, b->v, &engine);
     grade_options_init(&o);
-    ops->begin(engine, b->v, &none, &o);
-    for (unsigned cell = 0; cell < b->v->cell_count; cell++) {
-        if (b->filled[cell]) {
-            ops->fill(engine, cell, b->filled[cell]);
-        }
-    }
-    for (unsigned cell = 0; cell < b->v->cell_count; cell++) {
-        for (unsigned digit = 1; digit <= b->v->size && !b->filled[cell]; digit++) {
-            if (!(b->open[cell] & digit_bit(digit))) {
-                ops->remove(engine, cell, digit);
-            }
-        }
-    }
+    const struct engine_ops *ops = open_board_engine(b, replays, &o, &engine);
     ops->each(engine, technique, look_for_removal, &asked, NULL);
     return asked.gone;
 }

@@ -9,6 +9,7 @@
 #include "gen/make/run/generate.h"
 #include "tests/property/effort.h"
 #include "tests/property/hard_killer.h"
+#include "tests/property/open_board.h"
 
 /* One for paths, one for the positions in their proofs. */
 static struct grade_scratch *scratch;
@@ -29,44 +30,7 @@ static void teardown(void)
 
 TestSuite(sum_net, .init = setup, .fini = teardown);
 
-/* The candidates as they stand in a proof; cells are filled only where it fills them. */
-struct open_board {
-    const struct layout *v;
-    digit_set open[MAX_CELLS];
-    uint8_t filled[MAX_CELLS];
-};
-
-static void put(struct open_board *b, unsigned cell, unsigned digit)
-{
-    b->filled[cell] = (uint8_t)digit;
-    b->open[cell] = digit_bit(digit);
-    for (unsigned i = 0; i < b->v->peer_count[cell]; i++) {
-        b->open[b->v->peer[cell][i]] &= ~digit_bit(digit);
-    }
-}
-
 /* ---- other techniques, asked ---- */
-
-static const struct engine_ops *set_up(const struct open_board *b, const struct grade_options *o,
-                                       void **engine)
-{
-    static const struct grid none;
-    const struct engine_ops *ops = scratch_engine(replays, b->v, engine);
-    ops->begin(*engine, b->v, &none, o);
-    for (unsigned cell = 0; cell < b->v->cell_count; cell++) {
-        if (b->filled[cell]) {
-            ops->fill(*engine, cell, b->filled[cell]);
-        }
-    }
-    for (unsigned cell = 0; cell < b->v->cell_count; cell++) {
-        for (unsigned digit = 1; digit <= b->v->size && !b->filled[cell]; digit++) {
-            if (!(b->open[cell] & digit_bit(digit))) {
-                ops->remove(*engine, cell, digit);
-            }
-        }
-    }
-    return ops;
-}
 
 static bool sees_digit(const struct layout *v, const uint8_t *digits, const struct constraint *c,
                        unsigned i)
@@ -130,7 +94,7 @@ static bool hard_leaves(struct open_board *b, struct candidate at)
     grade_options_init(&o);
     o.cap = LEVEL_HARD;
     o.assume_unique = false;
-    const struct engine_ops *ops = set_up(b, &o, &engine);
+    const struct engine_ops *ops = open_board_engine(b, replays, &o, &engine);
     while (!ops->broken(engine) && ops->next(engine, NULL) >= 0) {
         ops->apply(engine);
     }
