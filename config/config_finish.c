@@ -390,30 +390,31 @@ static void finish_output(struct book_config_reading *r)
     }
 }
 
-/* The sheets of printers at home. A booklet is folded from those of which its pages are half. */
-static const struct config_trim *usual_sheet(const struct book_config *cfg)
+/* Can pages of this size be folded from the sheet, a page each half? */
+static bool is_half_of(const struct config_trim *page, const struct config_trim *sheet)
 {
-    static const struct config_trim sheets[] = {
-        {"A4", 210 * PT_PER_MM, 297 * PT_PER_MM},
-        {"Letter", 8.5 * PT_PER_INCH, 11 * PT_PER_INCH},
-        {"Legal", 8.5 * PT_PER_INCH, 14 * PT_PER_INCH},
-    };
-    const double near = PT_PER_MM; /* A5 is half a millimetre less than half of A4 */
-    const struct config_trim *page = &cfg->page.trim;
-    const bool folded = cfg->home.imposition == IMPOSITION_BOOKLET;
-    for (size_t i = 0; folded && i < sizeof sheets / sizeof *sheets; i++) {
-        if (fabs(page->width_pt - sheets[i].height_pt / 2) < near &&
-            fabs(page->height_pt - sheets[i].width_pt) < near) {
-            return &sheets[i];
-        }
+    return fabs(page->width_pt - sheet->height_pt / 2) < PT_PER_MM &&
+           fabs(page->height_pt - sheet->width_pt) < PT_PER_MM;
+}
+
+/* What printers at home have: A4, or Letter and Legal where a booklet's pages are half of these. */
+static struct config_trim usual_sheet(const struct book_config_reading *r)
+{
+    struct config_trim sheet = {"A4", 210 * PT_PER_MM, 297 * PT_PER_MM};
+    const struct config_vocabulary *v = r->reader.vocabulary;
+    for (size_t i = 0; r->cfg->home.imposition == IMPOSITION_BOOKLET && i < v->trim_count; i++) {
+        const struct config_trim *t = &v->trims[i];
+        const bool is_usual = strcmp(t->name, "Letter") == 0 || strcmp(t->name, "Legal") == 0;
+        sheet = is_usual && is_half_of(&r->cfg->page.trim, t) ? *t : sheet;
     }
-    return &sheets[0];
+    return sheet;
 }
 
 /* What `auto` stands for. Wide pages have larger text, so that lines do not grow too long to be
  * read; in a cell below 6 mm no digit can be written by hand. */
-static void finish_sizes(struct book_config *cfg)
+static void finish_sizes(const struct book_config_reading *r)
 {
+    struct book_config *cfg = r->cfg;
     double width = cfg->page.trim.width_pt;
     bool large = cfg->style.large_print;
     if (cfg->style.text_size_pt < 0) {
@@ -427,7 +428,7 @@ static void finish_sizes(struct book_config *cfg)
         cfg->style.min_cell_pt = (large ? 12.5 : 6) * PT_PER_MM;
     }
     if (cfg->home.sheet.width_pt == 0) {
-        cfg->home.sheet = *usual_sheet(cfg);
+        cfg->home.sheet = usual_sheet(r);
     }
 }
 
@@ -494,7 +495,7 @@ void config_finish(struct book_config_reading *r)
             "set book.isbn, or write 'barcode: space' to leave room for the printer's barcode";
         COMPLAIN(r, &cfg->cover.barcode, "barcode: an EAN-13 needs book.isbn");
     }
-    finish_sizes(cfg);
+    finish_sizes(r);
     if (cfg->hints.length == HINTS_AUTO) {
         cfg->hints.length = cfg->style.friends ? HINTS_QUESTIONS : HINTS_WHERE;
     }
