@@ -365,7 +365,8 @@ static enum constraint_effect prune_by_subsets(const struct engine *e, unsigned 
     house_choices(e, house, candidates, &c);
     const unsigned all = 1U << c.count;
     for (unsigned first = 0; first < all; first += CHOICES) {
-        for (unsigned i = first ? 0 : 1; i < CHOICES && few_digits(&c, first / CHOICES); i++) {
+        const unsigned end = few_digits(&c, first / CHOICES) ? CHOICES : 0;
+        for (unsigned i = first ? 0 : 1; i < end; i++) {
             if (digit_count(c.digits[first + i]) <= digit_count(first + i) &&
                 effect != CONSTRAINT_BROKEN) {
                 effect = constraint_both(effect, prune_by_choice(&c, first + i, candidates));
