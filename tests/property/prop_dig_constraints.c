@@ -168,7 +168,7 @@ Test(dig_constraints, what_is_left_is_needed_and_keeps_the_solution)
 }
 
 /* What is known to be needed is noted by its place in the layout that is left. */
-Test(dig_constraints, nobody_asks_again_about_what_is_needed, .timeout = 60)
+Test(dig_constraints, nobody_asks_again_about_what_is_needed)
 {
     static bool needed[CONSTRAINT_MAX_COUNT];
     const struct grid none = {{0}};

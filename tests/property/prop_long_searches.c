@@ -233,7 +233,7 @@ static bool check_board(const struct layout *base, struct pcg32 *rng, kind_set k
     return compared;
 }
 
-Test(long_searches, finds_what_each_kind_leaves, .timeout = 120)
+Test(long_searches, finds_what_each_kind_leaves)
 {
     struct pcg32 rng;
     unsigned compared = 0;
@@ -250,7 +250,7 @@ Test(long_searches, finds_what_each_kind_leaves, .timeout = 120)
 }
 
 /* Cages that cover most of the board give sums of houses. */
-Test(long_searches, finds_what_cages_leave, .timeout = 120)
+Test(long_searches, finds_what_cages_leave)
 {
     static const char *const names[] = {"4x4",     "6x6", "jigsaw-5:ash", "latin-5",
                                         "classic", "x",   "argyle"};
@@ -265,7 +265,7 @@ Test(long_searches, finds_what_cages_leave, .timeout = 120)
     cr_expect_gt(compared, effort(330, 1000), "%u", compared);
 }
 
-Test(long_searches, finds_what_mixtures_leave, .timeout = 120)
+Test(long_searches, finds_what_mixtures_leave)
 {
     static const char *const names[] = {"4x4", "6x6", "jigsaw-5:ash", "latin-5", "classic"};
     struct pcg32 rng;
@@ -285,7 +285,7 @@ Test(long_searches, finds_what_mixtures_leave, .timeout = 120)
 }
 
 /* Boards with more digits than the tables have. */
-Test(long_searches, finds_what_constraints_leave_on_large_boards, .timeout = 120)
+Test(long_searches, finds_what_constraints_leave_on_large_boards)
 {
     struct pcg32 rng;
     unsigned compared = 0;
@@ -297,7 +297,7 @@ Test(long_searches, finds_what_constraints_leave_on_large_boards, .timeout = 120
     cr_expect_gt(compared, effort(25, 50), "%u", compared);
 }
 
-Test(long_searches, find_nothing_where_constraints_contradict, .timeout = 120)
+Test(long_searches, find_nothing_where_constraints_contradict)
 {
     struct pcg32 rng;
     unsigned compared = 0;
@@ -358,7 +358,7 @@ static uint64_t agree_on(const struct layout *base, struct pcg32 *rng, const str
 
 /* The learning search has variables for the order of digits. Signs and thermometers that leave more
  * than one solution: a clause that excludes too much loses some. */
-Test(long_searches, agree_about_order, .timeout = 120)
+Test(long_searches, agree_about_order)
 {
     static const char *const names[] = {"4x4", "6x6", "classic", "latin-5"};
     struct pcg32 rng;
@@ -381,7 +381,7 @@ Test(long_searches, agree_about_order, .timeout = 120)
     cr_expect_gt(positions, effort(10000, 50000), "%llu", (unsigned long long)positions);
 }
 
-Test(long_searches, agree_on_boards_with_few_givens, .timeout = 120)
+Test(long_searches, agree_on_boards_with_few_givens)
 {
     struct pcg32 rng;
     uint64_t positions = 0;
@@ -409,7 +409,7 @@ Test(long_searches, agree_on_boards_with_few_givens, .timeout = 120)
 
 /* Lines of little killers that cover boxes, and on the last board diagonals that do so with them.
  */
-Test(long_searches, finds_what_little_killers_leave, .timeout = 120)
+Test(long_searches, finds_what_little_killers_leave)
 {
     static const char *const names[] = {"4x4", "6x6", "classic", "x"};
     struct pcg32 rng;

@@ -81,7 +81,7 @@ static unsigned draw_line(struct pcg32 *rng, unsigned size, uint16_t *digits, di
 
 /* Up to 12x12 exactly what is possible stays. On larger boards, no digit of the solution goes, and
  * a full line with another sum is broken. */
-Test(sandwich, keeps_what_some_filling_has, .timeout = 120)
+Test(sandwich, keeps_what_some_filling_has)
 {
     static const char *const boards[] = {"6x6", "classic", "12x12", "16x16", "25x25"};
     struct pcg32 rng;

@@ -80,7 +80,7 @@ static unsigned draw_line(struct pcg32 *rng, unsigned size, uint16_t *digits, di
     return seen;
 }
 
-Test(skyscraper, keeps_what_some_course_has, .timeout = 120)
+Test(skyscraper, keeps_what_some_course_has)
 {
     static const char *const boards[] = {"4x4", "6x6", "8x8", "classic", "12x12", "25x25"};
     struct pcg32 rng;

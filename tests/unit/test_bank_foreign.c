@@ -27,7 +27,7 @@ static void leave_directory(void)
     scratch_folder_leave(directory);
 }
 
-TestSuite(bank_foreign, .init = enter_directory, .fini = leave_directory, .timeout = 100);
+TestSuite(bank_foreign, .init = enter_directory, .fini = leave_directory);
 
 /* A bank of 4x4 puzzles; the bank itself does not look whether they are proper. */
 static struct bank *make_bank(const char *path, unsigned count)

@@ -51,7 +51,7 @@ static void leave_directory(void)
     scratch_folder_leave(directory);
 }
 
-TestSuite(beneath, .init = enter_directory, .fini = leave_directory, .timeout = 60);
+TestSuite(beneath, .init = enter_directory, .fini = leave_directory);
 
 static bool holds(const char *path, const char *expected)
 {

@@ -12,6 +12,7 @@
 #include "render/board/constraints/constraint_art.h"
 #include "render/board/constraints/constraint_signs.h"
 #include "render/preflight/boards/printed_constraints.h"
+#include "tests/unit/a_font.h"
 #include "tests/unit/printed_page.h"
 
 enum { CELL = 24, TOP = 60, LEFT = 50, PAGE = 400 };
@@ -54,7 +55,7 @@ static void draw(const struct layout *v, const struct canvas_device *device, str
 {
     struct diag d;
     diag_init(&d, stderr);
-    struct font_set *fonts = font_set_new();
+    struct font_set *fonts = shared_fonts();
     struct board_style style;
     struct canvas *c = canvas_new(device, &(struct canvas_options){.scale = 1, .scale_y = 1});
     cr_assert_eq(board_style_init(&style, fonts, DEFAULT_DIGIT_FONT, NULL, &d), STATUS_OK);
@@ -65,7 +66,6 @@ static void draw(const struct layout *v, const struct canvas_device *device, str
     canvas_end_page(c);
     cr_assert_eq(canvas_finish(c, out, &d), STATUS_OK, "%s", device->name);
     canvas_drop(c);
-    font_set_drop(fonts);
 }
 
 /* The kinds that some technique names. */
@@ -126,7 +126,7 @@ Test(constraint_kinds, are_named_like_their_rows)
     }
 }
 
-Test(constraint_kinds, change_the_picture_on_each_device, .timeout = 60)
+Test(constraint_kinds, change_the_picture_on_each_device)
 {
     struct text bare = {0};
     struct text constrained = {0};
@@ -208,7 +208,7 @@ static const struct layout *without_one(const struct layout *v)
     return constraints_without(v, gone);
 }
 
-Test(constraint_kinds, are_read_back_from_a_page, .timeout = 60)
+Test(constraint_kinds, are_read_back_from_a_page)
 {
     struct grid full;
     for (size_t i = 0; i < CONSTRAINT_KIND_COUNT; i++) {
@@ -261,7 +261,7 @@ static void refused(const struct format *f, const struct layout *v)
     cr_expect(strstr(format_unsupported(f, v, words), name), "%s: %s", f->name, words);
 }
 
-Test(constraint_kinds, go_to_every_format_or_are_refused_by_name, .timeout = 60)
+Test(constraint_kinds, go_to_every_format_or_are_refused_by_name)
 {
     struct grid full;
     for (size_t i = 0; i < CONSTRAINT_KIND_COUNT; i++) {

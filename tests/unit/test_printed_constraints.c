@@ -7,6 +7,7 @@
 #include "render/board/board_draw.h"
 #include "render/board/constraints/constraint_art.h"
 #include "render/preflight/boards/printed_constraints.h"
+#include "tests/unit/a_font.h"
 #include "tests/unit/printed_page.h"
 
 static const struct layout *lay(const char *json)
@@ -31,7 +32,7 @@ static const char *read_as(const char *drawn, const char *meant, enum board_cage
     const struct layout *v = lay(drawn);
     const struct layout *wanted = lay(meant);
     struct diag d = {0};
-    struct font_set *fonts = font_set_new();
+    struct font_set *fonts = shared_fonts();
     struct board_style style;
     cr_assert_eq(board_style_init(&style, fonts, DEFAULT_DIGIT_FONT, NULL, &d), STATUS_OK);
     style.cages = cages;
@@ -57,7 +58,6 @@ static const char *read_as(const char *drawn, const char *meant, enum board_cage
     pdf_close(&file);
     text_free(&bytes);
     canvas_drop(c);
-    font_set_drop(fonts);
     layout_drop(v);
     layout_drop(wanted);
     return wrong;
