@@ -542,6 +542,11 @@ double font_cap_height_em(const struct font *f)
     return f->cap_height_em;
 }
 
+bool font_has_glyph(const struct font *f, uint32_t c)
+{
+    return c < CACHED_CHARACTERS ? f->glyph[c] != 0 : FT_Get_Char_Index(f->face, c) != 0;
+}
+
 struct glyph_box font_glyph_box(const struct font *f, uint32_t code_point)
 {
     if (code_point < CACHED_CHARACTERS && f->glyph[code_point]) {
@@ -552,7 +557,7 @@ struct glyph_box font_glyph_box(const struct font *f, uint32_t code_point)
         return measure_box(f, glyph);
     }
     for (unsigned i = 0; i < f->fallback_count; i++) {
-        if (FT_Get_Char_Index(f->fallback[i]->face, code_point)) {
+        if (font_has_glyph(f->fallback[i], code_point)) {
             return font_glyph_box(f->fallback[i], code_point);
         }
     }
@@ -561,10 +566,9 @@ struct glyph_box font_glyph_box(const struct font *f, uint32_t code_point)
 
 static bool is_there(const struct font *f, unsigned fallbacks, uint32_t c)
 {
-    bool there =
-        c == '\n' || c == 0xAD || font_makes_space(c) || FT_Get_Char_Index(f->face, c) != 0;
+    bool there = c == '\n' || c == 0xAD || font_makes_space(c) || font_has_glyph(f, c);
     for (unsigned i = 0; i < fallbacks && !there; i++) {
-        there = FT_Get_Char_Index(f->fallback[i]->face, c) != 0;
+        there = font_has_glyph(f->fallback[i], c);
     }
     return there;
 }

@@ -108,6 +108,11 @@ const char *fonts_damaged(const struct font_set *set, const char *family);
 
 bool font_file_ending(const char *name);
 
+/* ---- font.c ---- */
+
+/* Its own, not one of its fallbacks. */
+bool font_has_glyph(const struct font *f, uint32_t c);
+
 /* ---- font_licence.c ---- */
 
 /* NULL, or why it cannot be used, as in "is a font collection; …". */

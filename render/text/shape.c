@@ -171,15 +171,11 @@ static bool shape_part(const struct font *on, unsigned features, const char *utf
     return true;
 }
 
-static bool has(const struct font *f, uint32_t c)
-{
-    return c < CACHED_CHARACTERS ? f->glyph[c] != 0 : FT_Get_Char_Index(f->face, c) != 0;
-}
-
 static const struct font *font_for(const struct font *f, uint32_t c)
 {
-    for (unsigned i = 0; i < f->fallback_count && !font_makes_space(c) && !has(f, c); i++) {
-        if (has(f->fallback[i], c)) {
+    for (unsigned i = 0; i < f->fallback_count && !font_makes_space(c) && !font_has_glyph(f, c);
+         i++) {
+        if (font_has_glyph(f->fallback[i], c)) {
             return f->fallback[i];
         }
     }
