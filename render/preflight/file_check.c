@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/work/stop.h"
+#include "render/libraries/qpdf_calls.h"
 #include "render/preflight/preflight_private.h"
 
 static const char file_rule[] = "file";
@@ -212,6 +213,7 @@ void preflight_begin_file(struct preflight_check *check, const struct preflight_
 {
     struct preflight_file copy = *file;
     *check = (struct preflight_check){.name = file->name};
+    (void)libqpdf_load_error(); /* once here, not in every child, which says what is wrong */
     check->begun = child_begin(&check->child, check_in_child, &copy, &check->fault);
 }
 

@@ -123,32 +123,59 @@ static void read_meaning(const unsigned *unit, size_t count, char meaning[PDF_ME
     }
 }
 
+/* Most fonts of books use a hundredth of the codes that two bytes have, so room comes as needed.
+ * NULL: out of memory. */
+static struct pdf_code *room_for(struct pdf_font *font, size_t code)
+{
+    while (font->count <= code) {
+        struct pdf_code *room =
+            array_room(font->code, &font->capacity, font->count, sizeof *font->code);
+        if (!room) {
+            return NULL;
+        }
+        font->code = room;
+        font->code[font->count++] = (struct pdf_code){0};
+    }
+    return &font->code[code];
+}
+
+const struct pdf_code *pdf_code_of(const struct pdf_font *font, uint32_t code)
+{
+    static const struct pdf_code nothing;
+    return code < font->count ? &font->code[code] : &nothing;
+}
+
 /* A ToUnicode map: between "beginbfchar" and "endbfchar" a code and its characters. */
 static bool read_map(const struct pdf_file *f, struct pdf_value map, struct pdf_font *font)
 {
     struct text words = {0};
     bool read = pdf_stream(f, map, &words);
+    bool kept = true;
     text_puts(&words, "");
     const char *s = words.failed ? NULL : strstr(words.data, "beginbfchar");
-    while (read && s) {
+    while (read && s && kept) {
         const char *end = strstr(s, "endbfchar");
         unsigned code;
         unsigned unit[PDF_MEANING];
-        while (end && next_hex(&s, end, &code, 1)) {
+        while (end && kept && next_hex(&s, end, &code, 1)) {
             size_t count = next_hex(&s, end, unit, PDF_MEANING);
-            read_meaning(unit, count, font->meaning[code]);
+            struct pdf_code *room = room_for(font, code);
+            kept = room;
+            if (room) {
+                read_meaning(unit, count, room->meaning);
+            }
         }
         s = end ? strstr(end, "beginbfchar") : NULL;
     }
-    bool kept = !words.failed;
+    kept &= !words.failed;
     text_free(&words);
     return kept;
 }
 
 /* "[code [width …] …]" of the font that a wide one is made from. */
-static void read_widths(const struct pdf_file *f, struct pdf_value font, uint16_t *width)
+static bool read_widths(const struct pdf_file *f, struct pdf_value value, struct pdf_font *font)
 {
-    struct pdf_value from = pdf_item(f, pdf_get(f, font, "/DescendantFonts"), 0);
+    struct pdf_value from = pdf_item(f, pdf_get(f, value, "/DescendantFonts"), 0);
     const char *s = pdf_written(f, pdf_get(f, from, "/W"));
     unsigned long code = 0;
     bool inside = false; /* the inner array */
@@ -161,12 +188,17 @@ static void read_widths(const struct pdf_file *f, struct pdf_value font, uint16_
             continue;
         }
         if (inside && code < 0x10000) {
-            width[code++] = (uint16_t)number;
+            struct pdf_code *room = room_for(font, code++);
+            if (!room) {
+                return false;
+            }
+            room->width = (uint16_t)number;
         } else if (!inside) {
             code = number;
         }
         s = end;
     }
+    return true;
 }
 
 bool pdf_font_is_embedded(const struct pdf_file *f, struct pdf_value font, bool *failed)
@@ -185,19 +217,20 @@ static bool read_font(struct pdf_font *font, const struct pdf_file *f, struct pd
     font->wide = pdf_is(f, pdf_get(f, value, "/Subtype"), "/Type0");
     bool failed = false;
     font->embedded = pdf_font_is_embedded(f, value, &failed);
-    font->meaning = calloc(font->wide ? 0x10000 : 0x100, sizeof *font->meaning);
-    font->width = font->wide ? calloc(0x10000, sizeof *font->width) : NULL;
-    if (failed || !font->meaning || (font->wide && !font->width)) {
+    if (failed) {
         return false;
     }
     if (font->wide) {
-        read_widths(f, value, font->width);
-        return read_map(f, pdf_get(f, value, "/ToUnicode"), font);
+        return read_widths(f, value, font) && read_map(f, pdf_get(f, value, "/ToUnicode"), font);
     }
     uint16_t unicode[256] = {0};
     read_simple(f, value, unicode);
     for (unsigned code = 0; code < 256; code++) {
-        add_character(font->meaning[code], unicode[code]);
+        struct pdf_code *room = room_for(font, code);
+        if (!room) {
+            return false;
+        }
+        add_character(room->meaning, unicode[code]);
     }
     return true;
 }
@@ -217,8 +250,7 @@ const struct pdf_font *pdf_font_of(struct pdf_fonts *fonts, const struct pdf_fil
     fonts->item = items ? items : fonts->item;
     if (!font || !read_font(font, f, value)) {
         if (font) {
-            free(font->meaning);
-            free(font->width);
+            free(font->code);
         }
         free(font);
         return NULL;
@@ -230,8 +262,7 @@ const struct pdf_font *pdf_font_of(struct pdf_fonts *fonts, const struct pdf_fil
 void pdf_fonts_free(struct pdf_fonts *fonts)
 {
     for (size_t i = 0; i < fonts->count; i++) {
-        free(fonts->item[i]->meaning);
-        free(fonts->item[i]->width);
+        free(fonts->item[i]->code);
         free(fonts->item[i]);
     }
     free(fonts->item);

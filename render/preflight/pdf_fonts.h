@@ -11,12 +11,17 @@
 /* What a code stands for may be several characters: a ligature's. */
 enum { PDF_MEANING = 24 };
 
+struct pdf_code {
+    uint16_t width;            /* in thousandths of an em; 0 where the font is not wide */
+    char meaning[PDF_MEANING]; /* UTF-8; "": the font gives none */
+};
+
 struct pdf_font {
     uint32_t object; /* its number in the file */
     bool wide;       /* two bytes a code */
     bool embedded;
-    char (*meaning)[PDF_MEANING]; /* UTF-8 by code, 256 or 65536 of them; "": it gives none */
-    uint16_t *width;              /* by code, in thousandths of an em; NULL: the font is not wide */
+    struct pdf_code *code; /* up to the last that it says anything of: see pdf_code_of */
+    size_t count, capacity;
 };
 
 struct pdf_fonts {
@@ -27,6 +32,9 @@ struct pdf_fonts {
 /* The font that the value is, read at the first call and kept. NULL: out of memory. */
 const struct pdf_font *pdf_font_of(struct pdf_fonts *fonts, const struct pdf_file *f,
                                    struct pdf_value font);
+
+/* What the font says of a code; never NULL. */
+const struct pdf_code *pdf_code_of(const struct pdf_font *font, uint32_t code);
 
 /* Is the font's program in the file? *failed is set if memory runs out. */
 bool pdf_font_is_embedded(const struct pdf_file *f, struct pdf_value font, bool *failed);

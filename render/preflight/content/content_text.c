@@ -11,10 +11,10 @@ struct decoder {
     uint32_t first;
 };
 
-static void add_glyph(struct decoder *d, uint32_t code)
+static void add_glyph(struct decoder *d, const struct pdf_code *code)
 {
     struct content *c = d->content;
-    double advance = c->now.font_size * d->font->width[code] / 1000 + c->now.tracking;
+    double advance = c->now.font_size * code->width / 1000 + c->now.tracking;
     struct pdf_glyph *room = array_room(c->glyph, &c->glyph_capacity, c->glyph_count, sizeof *room);
     if (!room) {
         c->out_of_memory = true;
@@ -22,7 +22,7 @@ static void add_glyph(struct decoder *d, uint32_t code)
     }
     c->glyph = room;
     c->glyph[c->glyph_count++] =
-        (struct pdf_glyph){d->font->meaning[code], d->pen, d->pen + advance - c->now.tracking};
+        (struct pdf_glyph){code->meaning, d->pen, d->pen + advance - c->now.tracking};
     d->pen += advance;
 }
 
@@ -37,10 +37,11 @@ static void decode_byte(struct decoder *d, unsigned byte)
         }
         code = d->first << 8 | byte;
     }
-    const char *meaning = d->font ? d->font->meaning[code] : "";
+    const struct pdf_code *known = d->font ? pdf_code_of(d->font, code) : NULL;
+    const char *meaning = known ? known->meaning : "";
     d->unreadable += *meaning == '\0';
-    if (d->font && d->font->width) {
-        add_glyph(d, code);
+    if (known && d->font->wide) {
+        add_glyph(d, known);
     }
     text_puts(d->out, *meaning ? meaning : "\xEF\xBF\xBD");
 }
