@@ -64,7 +64,7 @@ static bool is_closed(struct se_assumptions *v, const struct walk *k, enum se_le
     se_propagate_changed(&g, &k->b);
     return !se_propagate_rules(&g) &&
            (level < SE_WITH_CHAINS || !se_implications_refuted(&v->implied, &copy, &found)) &&
-           (level < SE_WITH_MULTIPLE || !se_implications_common(&v->implied, &copy, NULL, &found));
+           (level < SE_WITH_MULTIPLE || !se_implications_common(&v->implied, &copy, &found));
 }
 
 /* The position has no step by simple or multiple chains, as where the levels after them are used.

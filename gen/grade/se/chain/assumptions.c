@@ -102,8 +102,7 @@ static void use_rules(struct se_assumptions *v, struct se_propagation *g, enum s
         any = se_implications_refuted(&v->implied, g->c, &found);
         if (!any && level >= SE_WITH_MULTIPLE) {
             se_work_add(w, whole ? COMMON_WORK : FEW_COMMON_WORK);
-            any = se_implications_common(&v->implied, g->c, whole ? NULL : &g->lost, &found);
-            memset(&g->lost, 0, sizeof g->lost);
+            any = se_implications_common(&v->implied, g->c, &found);
             whole = false;
         }
         if (!any) {

@@ -31,7 +31,6 @@ void se_propagate_begin(struct se_propagation *g, const struct se_map *m,
     g->houses = 0;
     g->pairs = 0;
     memset(g->touched, 0, sizeof g->touched);
-    memset(&g->lost, 0, sizeof g->lost);
 }
 
 static inline void touch(struct se_propagation *g, unsigned house, unsigned digits)
@@ -74,7 +73,6 @@ void se_propagate_out(struct se_propagation *g, unsigned cell, unsigned digit)
     c->left.word[number >> 6] &= ~((uint64_t)1 << (number & 63));
     c->cand[cell] = (uint16_t)rest;
     g->removed++;
-    se_add(&g->lost.cells, cell);
     note_rest(g, rest, cell * 9 + se_low(rest | 1U << 9));
     if (se_counts[rest] == 2) {
         g->pairs |= (uint32_t)1 << m->house[cell][0] | (uint32_t)1 << m->house[cell][1] |
@@ -85,7 +83,6 @@ void se_propagate_out(struct se_propagation *g, unsigned cell, unsigned digit)
         rest = c->at[house][digit] & ~(1U << m->place[cell][k]);
         c->at[house][digit] = (uint16_t)rest;
         touch(g, house, 1U << digit);
-        g->lost.digits[house] |= (uint16_t)(1U << digit);
         note_rest(g, rest, rest ? m->cell[house][se_low(rest)] * 9U + digit : 0);
     }
 }

@@ -19,12 +19,6 @@ struct se_consequences {
     struct se_set left;      /* numbers; last, since few of its words are used */
 };
 
-/* What was touched. */
-struct se_lost {
-    struct se_cells cells;
-    uint16_t digits[SE_HOUSES];
-};
-
 /* Work to do on consequences. */
 struct se_propagation {
     const struct se_map *m;
@@ -37,7 +31,6 @@ struct se_propagation {
     uint32_t houses;              /* that lost digits since se_propagate_rules looked … */
     uint16_t touched[SE_HOUSES];  /* … and which */
     uint32_t pairs;               /* houses in which a cell came down to two since */
-    struct se_lost lost;          /* since the caller looked */
 };
 
 /* Work to do, of which there is none yet, on these. */

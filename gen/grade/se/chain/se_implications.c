@@ -127,6 +127,35 @@ static void take_position(struct se_implications *r, const struct se_board *b,
     memcpy(r->ground.at, b->at, sizeof b->at);
 }
 
+/* The set of one unit. */
+static inline unsigned take_set(const struct se_consequences *c, unsigned unit)
+{
+    uint16_t set;
+    memcpy(&set, (const char *)c + unit * sizeof set, sizeof set);
+    return set;
+}
+
+/* Units of three candidates or more: those of two have links. */
+enum { MIN_SIZED = 3, MAX_SIZED = 9 };
+
+/* The candidates of units of several, by how many they are. */
+static void sort_units(struct se_implications *r)
+{
+    uint16_t *member = r->sized;
+    memset(r->of_size, 0, sizeof r->of_size);
+    for (unsigned count = MIN_SIZED; count <= MAX_SIZED; count++) {
+        for (unsigned unit = 0; unit < SE_UNITS; unit++) {
+            unsigned set = take_set(&r->ground, unit);
+            if (se_counts[set] != count) {
+                continue;
+            }
+            for (r->of_size[count]++; set; set &= set - 1) {
+                *member++ = r->member[unit][se_low(set)];
+            }
+        }
+    }
+}
+
 /* What units and candidates see of the position. */
 static void make_units(struct se_implications *r)
 {
@@ -147,6 +176,7 @@ static void make_units(struct se_implications *r)
             r->member[unit][which] = (uint16_t)i;
         }
     }
+    sort_units(r);
 }
 
 void se_implications_make(struct se_implications *r, const struct se_numbers *n,
@@ -200,14 +230,6 @@ _Static_assert(offsetof(struct se_consequences, settled) >= UNIT_VECTORS * sizeo
 static inline void take_sets(const struct se_consequences *c, unsigned vector, unit_sets *sets)
 {
     memcpy(sets, (const char *)c + vector * sizeof *sets, sizeof *sets);
-}
-
-/* The set of one unit. */
-static inline unsigned take_set(const struct se_consequences *c, unsigned unit)
-{
-    uint16_t set;
-    memcpy(&set, (const char *)c + unit * sizeof set, sizeof set);
-    return set;
 }
 
 /* Add the units whose lanes of this vector are all ones, where others are 0. */
@@ -322,15 +344,16 @@ static inline __attribute__((always_inline)) void make_out_of(struct se_implicat
                                                               const struct se_consequences *c,
                                                               unsigned words)
 {
-    memset(&r->reaching, 0, words * sizeof r->reaching.word[0]);
     FOR_EACH_BIT(i, words, c->left.word[w]) {
         se_row_copy(se_row_of(r->out, words, (unsigned)i), se_row_at(r->off, words, (unsigned)i),
                     words);
     }
+    FOR_EACH_BIT(i, words, r->alive.word[w] & ~c->left.word[w]) {
+        memset(se_row_of(r->out, words, (unsigned)i), 0xFF, words * sizeof(uint64_t));
+    }
     for (unsigned n = 0; n < r->starts; n++) {
         const uint64_t *off = se_row_at(r->off, words, r->from[n]);
         const uint64_t *beyond = se_row_at(r->beyond, words, r->from[n]);
-        se_row_or(r->reaching.word, off, words);
         FOR_EACH_BIT(i, words, off[w] & c->left.word[w]) {
             se_row_or(se_row_of(r->out, words, (unsigned)i), beyond, words);
         }
@@ -384,117 +407,51 @@ bool se_implications_shared(struct se_implications *r, const struct se_consequen
     return some;
 }
 
-/* What bridges can add to. */
-struct bridged {
-    struct se_set beyond; /* those left that are out beyond some bridge … */
-    struct se_set left;   /* … and all that are left */
-};
-
-static void find_bridged(struct se_implications *r, const struct se_consequences *c,
-                         struct bridged *g)
-{
-    const unsigned words = r->numbers->words;
-    if (!r->out_made) {
-        make_out(r, c);
-    }
-    memset(&g->beyond, 0, words * sizeof g->beyond.word[0]);
-    for (unsigned i = 0; i < r->starts; i++) {
-        se_row_or(g->beyond.word, se_row_at(r->beyond, words, r->from[i]), words);
-    }
-    g->left = c->left;
-    (void)keep_of(&g->beyond, g->left.word, words);
-}
-
-enum { MIN_LEFT = 3 }; /* in a unit that is looked at */
-
-/* A unit, and its digits or places that are left. */
-struct unit_left {
-    uint16_t unit;
-    uint16_t set;
-    bool fewer; /* than in the position */
-};
-
-/* The units of MIN_LEFT candidates or more that may remove something. Returns how many. */
-static inline __attribute__((always_inline)) unsigned list_units(const struct se_implications *r,
-                                                                 const struct se_consequences *c,
-                                                                 struct unit_left list[SE_UNITS],
-                                                                 unsigned words)
-{
-    struct se_unit_set many = {{0}};
-    struct se_unit_set fewer = {{0}};
-    unsigned count = 0;
-    for (unsigned v = 0; v < UNIT_VECTORS; v++) {
-        unit_sets now, was;
-        take_sets(c, v, &now);
-        take_sets(&r->ground, v, &was);
-        unit_sets but_one = now & (now - 1);
-        add_lanes(&many, v, (unit_sets)((but_one & (but_one - 1)) != 0));
-        add_lanes(&fewer, v, (unit_sets)(now != was));
-    }
-    FOR_EACH_BIT(unit, SE_UNIT_WORDS, many.word[w]) {
-        list[count] = (struct unit_left){(uint16_t)unit, (uint16_t)take_set(c, (unsigned)unit),
-                                         bit_has(fewer.word, (unsigned)unit)};
-        count += list[count].fewer |
-                 se_rows_meet(se_row_at(r->unit, words, (unsigned)unit), r->reaching.word, words);
-    }
-    return count;
-}
-
-static bool has_lost(const struct se_lost *lost, unsigned unit)
-{
-    return unit < SE_CELLS ? se_has(lost->cells, unit)
-                           : lost->digits[(unit - SE_CELLS) / 9] >> (unit - SE_CELLS) % 9 & 1;
-}
-
-/* Add to *common what the candidates of a unit remove together and do not in the position. Where
- * none has gone, that is only what is out beyond a bridge that one of them reaches; it is never one
- * of themselves. */
+/* What the members of a unit remove together, added to *common. */
 static inline __attribute__((always_inline)) void add_common(const struct se_implications *r,
-                                                             const struct bridged *g,
-                                                             const struct unit_left *u,
-                                                             struct se_set *common, unsigned words)
+                                                             const uint16_t member[],
+                                                             unsigned count, uint64_t *common,
+                                                             unsigned words)
 {
-    const struct se_set *from = u->fewer ? &g->left : &g->beyond;
-    const uint64_t *own = se_row_at(r->unit, words, u->unit);
-    const uint16_t *member = r->member[u->unit];
     for (unsigned k = 0; k < words; k += SE_ROW_WORDS) {
-        se_four all = se_four_minus(se_four_at(from->word, k), se_four_at(own, k));
-        unsigned set = u->set;
-        for (unsigned i = 0; i < MIN_LEFT; i++, set &= set - 1) {
-            all = se_four_and(all, se_four_at(se_row_at(r->out, words, member[se_low(set)]), k));
+        se_four all = se_four_at(se_row_at(r->out, words, member[0]), k);
+        for (unsigned i = 1; i < count; i++) {
+            all = se_four_and(all, se_four_at(se_row_at(r->out, words, member[i]), k));
         }
-        for (; set && se_four_any(all); set &= set - 1) {
-            all = se_four_and(all, se_four_at(se_row_at(r->out, words, member[se_low(set)]), k));
-        }
-        se_four_put(common->word, k, se_four_or(se_four_at(common->word, k), all));
+        se_four_put(common, k, se_four_or(se_four_at(common, k), all));
     }
 }
 
-/* The same for any number of words, and at its best for one that is constant. */
-static inline __attribute__((always_inline)) void add_all_common(
-    const struct se_implications *r, const struct se_consequences *c, const struct bridged *g,
-    const struct se_lost *lost, struct se_set *common, unsigned words)
+/* All units of several candidates, by how many they are: so no branch depends on what is left. */
+static inline __attribute__((always_inline)) void add_all_common(const struct se_implications *r,
+                                                                 uint64_t *common, unsigned words)
 {
-    struct unit_left list[SE_UNITS];
-    unsigned count = list_units(r, c, list, words);
-    for (unsigned i = 0; i < count; i++) {
-        if (!lost || has_lost(lost, list[i].unit)) {
-            add_common(r, g, &list[i], common, words);
+    const uint16_t *member = r->sized;
+    for (unsigned count = MIN_SIZED; count <= MAX_SIZED; count++) {
+        for (unsigned n = r->of_size[count]; n > 0; n--, member += count) {
+            add_common(r, member, count, common, words);
         }
     }
 }
 
 bool se_implications_common(struct se_implications *r, const struct se_consequences *c,
-                            const struct se_lost *lost, struct se_set *common)
+                            struct se_set *common)
 {
     const unsigned words = r->numbers->words;
-    struct bridged bridged;
-    find_bridged(r, c, &bridged);
-    memset(common, 0, words * sizeof common->word[0]);
-    if (words == SE_ROW_WORDS) {
-        add_all_common(r, c, &bridged, lost, common, SE_ROW_WORDS);
-    } else {
-        add_all_common(r, c, &bridged, lost, common, words);
+    se_four any = {0};
+    if (!r->out_made) {
+        make_out(r, c);
     }
-    return bits_any(common->word, words);
+    se_row_clear(common->word, words);
+    if (words == SE_ROW_WORDS) {
+        add_all_common(r, common->word, SE_ROW_WORDS);
+    } else {
+        add_all_common(r, common->word, words);
+    }
+    for (unsigned k = 0; k < words; k += SE_ROW_WORDS) {
+        se_four gone = se_four_and(se_four_at(common->word, k), se_four_at(c->left.word, k));
+        se_four_put(common->word, k, gone);
+        any = se_four_or(any, gone);
+    }
+    return se_four_any(any);
 }

@@ -28,14 +28,15 @@ struct se_implications {
     uint64_t seen[SE_ROWS];        /* the candidates of its digit that a candidate sees */
     uint64_t unit[SE_UNIT_ROWS];   /* the candidates of cells, and of digits in houses */
     uint16_t member[SE_UNITS][9];  /* their numbers by digit, and by place */
+    unsigned of_size[10];          /* how many units have so many candidates, from three on … */
+    uint16_t sized[SE_UNITS * 9];  /* … and those candidates: small units first */
     /* Of the consequences looked at last. */
     unsigned starts;
     uint16_t from[SE_CANDIDATES]; /* when one of these is out, another is in … */
     struct se_set start;          /* (these as a set) */
     uint64_t beyond[SE_ROWS];     /* … and these are out, further bridges crossed */
-    bool out_made;                /* the two below are made */
-    struct se_set reaching;       /* from which a bridge is reached */
-    uint64_t out[SE_ROWS];        /* what is out when they are in, over bridges too */
+    bool out_made;                /* the rows below are made */
+    uint64_t out[SE_ROWS]; /* what is out when one is in, over bridges too; all, where one has gone */
 };
 
 /* A puzzle begins. */
@@ -56,10 +57,9 @@ bool se_implications_refuted(struct se_implications *r, const struct se_conseque
 
 /* The candidates that cell and house forcing chains in them remove: those that go however a cell,
  * or a house's digit, is filled. Call it when se_implications_refuted has found nothing; of cells
- * and houses down to two candidates it would have found all. `lost`: only cells and houses that
- * lost something; NULL: all. */
+ * and houses down to two candidates it would have found all. */
 bool se_implications_common(struct se_implications *r, const struct se_consequences *c,
-                            const struct se_lost *lost, struct se_set *common);
+                            struct se_set *common);
 
 /* Do these candidates, after se_implications_refuted, remove something together? Adds it to
  * *common. */

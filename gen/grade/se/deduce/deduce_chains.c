@@ -493,7 +493,7 @@ static void search_reduced(struct se_reduced_search *s, bool multiple)
         if (!d->reduced_made) { /* the chains that it has not were known */
             (void)reduce_and_refute(s);
         }
-        if (se_implications_common(s->implied, &d->reduced, NULL, &d->shared)) {
+        if (se_implications_common(s->implied, &d->reduced, &d->shared)) {
             make_strong(s);
             se_deduce_by_multiple(s);
         }
