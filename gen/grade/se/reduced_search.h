@@ -12,9 +12,11 @@ struct se_static_closure {
     unsigned count[2];
     uint16_t order[2][SE_CANDIDATES];
     struct se_set set[2];
-    uint16_t distance[SE_LITERALS];
-    uint16_t parent[SE_LITERALS]; /* literal; itself at the start */
-    uint8_t kind[SE_LITERALS];    /* of the link from the parent: enum se_link_kind */
+    struct se_static_reached {
+        uint16_t distance;
+        uint16_t parent; /* literal; itself at the start */
+        uint16_t kind;   /* of the link from the parent: enum se_link_kind */
+    } reached[SE_LITERALS];
 };
 
 /* The strides of one kind of chain, of candidates where a path has come by. */
@@ -56,7 +58,9 @@ struct se_chain_deducer {
     struct se_chain_start start[SE_CANDIDATES];
     struct se_set shared;
     struct se_found_chains found;
-    struct se_set built; /* of `closure` */
+    struct se_set built; /* of `closure`, which are in order of building: few lie close together */
+    unsigned closures;
+    uint16_t place[SE_CANDIDATES];
     struct se_static_closure closure[SE_CANDIDATES];
 };
 

@@ -15,9 +15,9 @@ static bool closure_add(struct se_static_closure *p, unsigned candidate, bool on
     if (!se_set_has(&p->set[on], candidate)) {
         se_set_add(&p->set[on], candidate);
         p->order[on][p->count[on]++] = (uint16_t)candidate;
-        p->parent[literal] = (uint16_t)from;
-        p->distance[literal] = (uint16_t)(from == literal ? 1 : p->distance[from] + 1);
-        p->kind[literal] = (uint8_t)kind;
+        p->reached[literal] = (struct se_static_reached){
+            (uint16_t)(from == literal ? 1 : p->reached[from].distance + 1), (uint16_t)from,
+            (uint16_t)kind};
     }
     return true;
 }
@@ -63,23 +63,24 @@ static void closure_build(struct se_reduced_search *s, struct se_static_closure 
 
 static const struct se_static_closure *closure_of(struct se_reduced_search *s, unsigned candidate)
 {
-    struct se_static_closure *p = &s->d->closure[candidate];
-    if (!se_set_has(&s->d->built, candidate)) {
-        se_set_add(&s->d->built, candidate);
-        closure_build(s, p, candidate);
+    struct se_chain_deducer *d = s->d;
+    if (!se_set_has(&d->built, candidate)) {
+        se_set_add(&d->built, candidate);
+        d->place[candidate] = (uint16_t)d->closures;
+        closure_build(s, &d->closure[d->closures++], candidate);
     }
-    return p;
+    return &d->closure[d->place[candidate]];
 }
 
 /* Note how a closure comes to its conclusion; kind: of the cell or house that it fills. */
 static void note_conclusion(const struct se_reduced_search *s, const struct se_static_closure *c,
                             unsigned literal, unsigned kind, struct se_found_chain *f)
 {
-    for (unsigned at = literal;; at = c->parent[at]) {
-        bool first = c->parent[at] == at;
+    for (unsigned at = literal;; at = c->reached[at].parent) {
+        bool first = c->reached[at].parent == at;
         se_found_identify(f, at);
         if (at & 1) {
-            se_search_rest_on(s, f, at / 2, first ? kind : c->kind[at]);
+            se_search_rest_on(s, f, at / 2, first ? kind : c->reached[at].kind);
         }
         if (first) {
             return;
@@ -110,7 +111,7 @@ static void common(struct se_reduced_search *s, const struct deduce_multiple_gro
         bool all = true;
         for (unsigned i = 0; i < g->count && all; i++) {
             all = se_set_has(&closure[i]->set[on], candidate);
-            complexity += closure[i]->distance[literal];
+            complexity += closure[i]->reached[literal].distance;
         }
         if (!all) {
             continue;
@@ -151,6 +152,7 @@ static void try_house(struct se_reduced_search *s, unsigned candidate, unsigned 
 void se_deduce_by_multiple(struct se_reduced_search *s)
 {
     memset(&s->d->built, 0, sizeof s->d->built);
+    s->d->closures = 0;
     for (unsigned cell = 0; cell < SE_CELLS && !s->w->stopped; cell++) {
         unsigned set = s->t->cand[cell];
         struct deduce_multiple_group g = {.key = SE_KEY_CELL, .kind = SE_IN_CELL};
