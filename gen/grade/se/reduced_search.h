@@ -7,15 +7,17 @@
 #include "gen/grade/se/deduce/known_chains.h"
 #include "gen/grade/se/se_work.h"
 
-/* A closure of the reduced position that keeps it as it is: one parent each. */
+/* A closure of the reduced position that keeps it as it is: one parent each. Candidates are
+ * numbers, and literals are of numbers, so that closures are small: many of them are looked at
+ * together. */
 struct se_static_closure {
     unsigned count[2];
     uint16_t order[2][SE_CANDIDATES];
     struct se_set set[2];
     struct se_static_reached {
-        uint16_t distance;
-        uint16_t parent; /* literal; itself at the start */
-        uint16_t kind;   /* of the link from the parent: enum se_link_kind */
+        unsigned distance : 11;
+        unsigned parent : 11; /* literal; itself at the start */
+        unsigned kind : 3;    /* of the link from the parent: enum se_link_kind */
     } reached[SE_LITERALS];
 };
 
@@ -58,7 +60,8 @@ struct se_chain_deducer {
     struct se_chain_start start[SE_CANDIDATES];
     struct se_set shared;
     struct se_found_chains found;
-    struct se_set built; /* of `closure`, which are in order of building: few lie close together */
+    struct se_set built; /* numbers: of `closure`, which are in order of building: few lie close
+                            together */
     unsigned closures;
     uint16_t place[SE_CANDIDATES];
     struct se_static_closure closure[SE_CANDIDATES];

@@ -141,17 +141,21 @@ enum { MIN_SIZED = 3, MAX_SIZED = 9 };
 /* The candidates of units of several, by how many they are. */
 static void sort_units(struct se_implications *r)
 {
-    uint16_t *member = r->sized;
+    uint16_t *member[MAX_SIZED + 1];
+    uint16_t *next = r->sized;
     memset(r->of_size, 0, sizeof r->of_size);
-    for (unsigned count = MIN_SIZED; count <= MAX_SIZED; count++) {
-        for (unsigned unit = 0; unit < SE_UNITS; unit++) {
-            unsigned set = take_set(&r->ground, unit);
-            if (se_counts[set] != count) {
-                continue;
-            }
-            for (r->of_size[count]++; set; set &= set - 1) {
-                *member++ = r->member[unit][se_low(set)];
-            }
+    for (unsigned unit = 0; unit < SE_UNITS; unit++) {
+        r->of_size[se_counts[take_set(&r->ground, unit)]]++;
+    }
+    for (unsigned count = 0; count <= MAX_SIZED; count++) {
+        member[count] = next;
+        next += count >= MIN_SIZED ? r->of_size[count] * count : 0;
+    }
+    for (unsigned unit = 0; unit < SE_UNITS; unit++) {
+        unsigned set = take_set(&r->ground, unit);
+        unsigned count = se_counts[set];
+        for (; count >= MIN_SIZED && set; set &= set - 1) {
+            *member[count]++ = r->member[unit][se_low(set)];
         }
     }
 }

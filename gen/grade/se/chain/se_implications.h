@@ -36,7 +36,8 @@ struct se_implications {
     struct se_set start;          /* (these as a set) */
     uint64_t beyond[SE_ROWS];     /* … and these are out, further bridges crossed */
     bool out_made;                /* the rows below are made */
-    uint64_t out[SE_ROWS]; /* what is out when one is in, over bridges too; all, where one has gone */
+    uint64_t
+        out[SE_ROWS]; /* what is out when one is in, over bridges too; all, where one has gone */
 };
 
 /* A puzzle begins. */

@@ -5,71 +5,72 @@
 
 #include "gen/grade/se/ratings.h"
 
-static bool closure_add(struct se_static_closure *p, unsigned candidate, bool on, unsigned from,
+static bool closure_add(struct se_static_closure *p, unsigned number, bool on, unsigned from,
                         unsigned kind)
 {
-    unsigned literal = candidate * 2 + on;
-    if (se_set_has(&p->set[!on], candidate)) {
+    unsigned literal = number * 2 + on;
+    if (se_set_has(&p->set[!on], number)) {
         return false;
     }
-    if (!se_set_has(&p->set[on], candidate)) {
-        se_set_add(&p->set[on], candidate);
-        p->order[on][p->count[on]++] = (uint16_t)candidate;
-        p->reached[literal] = (struct se_static_reached){
-            (uint16_t)(from == literal ? 1 : p->reached[from].distance + 1), (uint16_t)from,
-            (uint16_t)kind};
+    if (!se_set_has(&p->set[on], number)) {
+        unsigned distance = from == literal ? 1 : p->reached[from].distance + 1U;
+        se_set_add(&p->set[on], number);
+        p->order[on][p->count[on]++] = (uint16_t)number;
+        p->reached[literal] =
+            (struct se_static_reached){distance & 0x7FF, from & 0x7FF, kind & 0x7};
     }
     return true;
 }
 
-static bool add_out(const struct se_reduced_search *s, struct se_static_closure *p, unsigned c)
+static bool add_out(const struct se_reduced_search *s, struct se_static_closure *p, unsigned number)
 {
     const struct se_links *l = s->l;
+    unsigned c = s->numbers->candidate[number];
     bool clash = false;
     for (unsigned i = 0; i < l->weak_count[c]; i++) {
-        if (se_search_is_left(s, s->numbers->number[l->weak[c][i]])) {
-            clash |= !closure_add(p, l->weak[c][i], false, c * 2 + 1, l->weak_kind[c][i]);
+        unsigned out = s->numbers->number[l->weak[c][i]];
+        if (se_search_is_left(s, out)) {
+            clash |= !closure_add(p, out, false, number * 2 + 1, l->weak_kind[c][i]);
         }
     }
     return clash;
 }
 
-static bool add_in(const struct se_reduced_search *s, struct se_static_closure *p, unsigned c)
+static bool add_in(const struct se_reduced_search *s, struct se_static_closure *p, unsigned number)
 {
-    const struct se_reduced_strong *of = se_search_strong(s, s->numbers->number[c]);
+    const struct se_reduced_strong *of = se_search_strong(s, number);
     bool clash = false;
     for (unsigned i = 0; of && i < of->count; i++) {
-        clash |= !closure_add(p, s->numbers->candidate[of->to[i]], true, c * 2, of->kind[i]);
+        clash |= !closure_add(p, of->to[i], true, number * 2, of->kind[i]);
     }
     return clash;
 }
 
-static void closure_build(struct se_reduced_search *s, struct se_static_closure *p,
-                          unsigned candidate)
+static void closure_build(struct se_reduced_search *s, struct se_static_closure *p, unsigned number)
 {
     unsigned head[2] = {0, 0};
     bool clash = false;
     memset(p->set, 0, sizeof p->set);
     p->count[0] = 0;
     p->count[1] = 0;
-    closure_add(p, candidate, true, candidate * 2 + 1, 0);
+    closure_add(p, number, true, number * 2 + 1, 0);
     while (!clash && (head[1] < p->count[1] || head[0] < p->count[0])) {
         bool on = head[1] < p->count[1];
-        unsigned c = p->order[on][head[on]++];
-        clash = on ? add_out(s, p, c) : add_in(s, p, c);
+        unsigned next = p->order[on][head[on]++];
+        clash = on ? add_out(s, p, next) : add_in(s, p, next);
     }
     se_work_add(s->w, p->count[0] + p->count[1]);
 }
 
-static const struct se_static_closure *closure_of(struct se_reduced_search *s, unsigned candidate)
+static const struct se_static_closure *closure_of(struct se_reduced_search *s, unsigned number)
 {
     struct se_chain_deducer *d = s->d;
-    if (!se_set_has(&d->built, candidate)) {
-        se_set_add(&d->built, candidate);
-        d->place[candidate] = (uint16_t)d->closures;
-        closure_build(s, &d->closure[d->closures++], candidate);
+    if (!se_set_has(&d->built, number)) {
+        se_set_add(&d->built, number);
+        d->place[number] = (uint16_t)d->closures;
+        closure_build(s, &d->closure[d->closures++], number);
     }
-    return &d->closure[d->place[candidate]];
+    return &d->closure[d->place[number]];
 }
 
 /* Note how a closure comes to its conclusion; kind: of the cell or house that it fills. */
@@ -77,10 +78,11 @@ static void note_conclusion(const struct se_reduced_search *s, const struct se_s
                             unsigned literal, unsigned kind, struct se_found_chain *f)
 {
     for (unsigned at = literal;; at = c->reached[at].parent) {
+        unsigned candidate = s->numbers->candidate[at / 2];
         bool first = c->reached[at].parent == at;
-        se_found_identify(f, at);
+        se_found_identify(f, candidate * 2 + (at & 1));
         if (at & 1) {
-            se_search_rest_on(s, f, at / 2, first ? kind : c->reached[at].kind);
+            se_search_rest_on(s, f, candidate, first ? kind : c->reached[at].kind);
         }
         if (first) {
             return;
@@ -102,23 +104,24 @@ static void common(struct se_reduced_search *s, const struct deduce_multiple_gro
     const struct se_static_closure *closure[9];
     assert(g->count > 0);
     for (unsigned i = 0; i < g->count; i++) {
-        closure[i] = closure_of(s, g->start[i]);
+        closure[i] = closure_of(s, s->numbers->number[g->start[i]]);
     }
     for (unsigned k = 0; k < closure[0]->count[on]; k++) {
-        unsigned candidate = closure[0]->order[on][k];
-        unsigned literal = candidate * 2 + on;
+        unsigned number = closure[0]->order[on][k];
+        unsigned literal = number * 2 + on;
         unsigned complexity = 0;
         bool all = true;
         for (unsigned i = 0; i < g->count && all; i++) {
-            all = se_set_has(&closure[i]->set[on], candidate);
+            all = se_set_has(&closure[i]->set[on], number);
             complexity += closure[i]->reached[literal].distance;
         }
         if (!all) {
             continue;
         }
         struct se_rank rank = se_rank_of(SE_TENTHS_MULTIPLE / 10.0, complexity, g->key);
-        struct se_found_chain *f =
-            se_found_add(&s->d->found, candidate / 9, se_reduced_by(s->t, literal), &rank);
+        unsigned candidate = s->numbers->candidate[number];
+        struct se_found_chain *f = se_found_add(&s->d->found, candidate / 9,
+                                                se_reduced_by(s->t, candidate * 2 + on), &rank);
         for (unsigned i = 0; f && i < g->count; i++) {
             note_conclusion(s, closure[i], literal, g->kind, f);
         }
