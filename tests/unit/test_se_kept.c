@@ -111,6 +111,60 @@ Test(se_kept, nothing_more_follows_where_it_is_not_looked_for)
     free(v);
 }
 
+/* What the candidates that are left of a unit remove together, added to *common. */
+static void add_plainly(struct se_assumptions *v, const struct se_consequences *c,
+                        const struct se_unit *unit, struct se_set *common)
+{
+    struct se_set all = c->left;
+    unsigned count = 0;
+    for (unsigned n = 0; n < unit->count; n++) {
+        unsigned number = v->numbers->number[unit->candidate[n]];
+        if (se_set_has(&c->left, number)) {
+            bits_and(all.word, se_implications_out(&v->implied, c, number), v->numbers->words);
+            count++;
+        }
+    }
+    if (count >= 2) {
+        bits_or(common->word, all.word, v->numbers->words);
+    }
+}
+
+Test(se_kept, what_units_remove_together_is_what_each_removes)
+{
+    struct se_assumptions *v = calloc(1, sizeof *v);
+    struct se_units units;
+    struct walk k;
+    unsigned some = 0;
+    for (unsigned i = 0; i < PUZZLES; i++) {
+        start(&k, i);
+        se_assumptions_begin(v);
+        for (bool more = true; more; more = step(&k)) {
+            se_assumptions_follow(v, SE_WITH_CHAINS, &k.links, &k.b, &k.work);
+            se_units_make(&units, &k.map, k.b.cand);
+            for (unsigned n = 0; n < v->numbers->count; n++) {
+                const struct se_consequences *c = &v->of[SE_WITH_CHAINS][1][n];
+                unsigned candidate = v->numbers->candidate[n];
+                unsigned set = k.b.cand[candidate / 9];
+                struct se_set found, plain = {{0}};
+                if (!(set >> candidate % 9 & 1) || !(set & (set - 1)) || c->clash ||
+                    se_implications_refuted(&v->implied, c, &found)) {
+                    continue;
+                }
+                for (unsigned unit = 0; unit < SE_UNITS; unit++) {
+                    if (units.unit[unit].count > 2) { /* others have links */
+                        add_plainly(v, c, &units.unit[unit], &plain);
+                    }
+                }
+                some += se_implications_common(&v->implied, c, &found);
+                cr_assert_arr_eq(found.word, plain.word, v->numbers->words * sizeof plain.word[0]);
+            }
+            se_assumptions_step(v);
+        }
+    }
+    cr_expect_gt(some, 10);
+    free(v);
+}
+
 /* Of these candidates one is in: what they all remove is in `gone`. Returns how many. */
 static unsigned expect_gone(const struct se_assumptions *v, const struct walk *k,
                             const uint16_t *one, unsigned count, const struct se_set *gone)
