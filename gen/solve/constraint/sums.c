@@ -337,7 +337,7 @@ static void add_pieces(struct builder *b, const struct constraint *c)
 static void add_pill(struct builder *b, const struct constraint *c)
 {
     uint64_t shaft[NETWORK_WORDS] = {0};
-    struct linear_sum made = {.is_weighted = true};
+    struct linear_sum made = {.is_weighted = true, .is_stated = b->stated};
     unsigned weight = 1;
     if (b->n->sum_count == b->most) {
         return;
@@ -376,6 +376,38 @@ static void add_line(struct builder *b, const struct constraint *c)
             make_exact(b->n, c);
         }
     }
+}
+
+/* Mirrored cells of a zipper line add up to the middle digit, or to the same as the next two. */
+static void add_zipper(struct builder *b, const struct constraint *c)
+{
+    const unsigned pairs = c->count / 2U;
+    for (unsigned i = 0; i + (c->count % 2 == 0) < pairs; i++) {
+        const uint16_t two[2] = {c->cell[i], c->cell[c->count - 1U - i]};
+        const uint16_t next[2] = {c->cell[i + 1], c->cell[c->count - 2U - i]};
+        if (c->count % 2) {
+            add_sum(b, two, 2, &c->cell[pairs], 1, 0);
+        } else {
+            add_sum(b, two, 2, next, 2, 0);
+        }
+    }
+}
+
+unsigned network_line_sums(const struct network *n, const struct layout *v, struct linear_sum *sum)
+{
+    struct network made = *n;
+    struct builder b = {.v = v, .n = &made, .most = NETWORK_SUMS, .stated = true};
+    made.sum = sum;
+    made.sum_count = 0;
+    for (unsigned i = 0; i < constraint_count(v); i++) {
+        const struct constraint *c = constraint_at(v, i);
+        if (c->kind == CONSTRAINT_REPEAT_CAGE) {
+            add_sum(&b, c->cell, c->count, NULL, 0, (int)c->sum);
+        } else if (c->kind == CONSTRAINT_ZIPPER) {
+            add_zipper(&b, c);
+        }
+    }
+    return made.sum_count;
 }
 
 static bool overlaps(const struct builder *b, const struct constraint *c)

@@ -15,13 +15,14 @@ enum {
     FEW_POSITIONS = 12,     /* where sums cross many houses, which the short search cannot see */
     ORDER_POSITIONS = 2000, /* for the long search, before the learning search takes over */
     LONG_POSITIONS = 1 << 18,
-    WIDE_POSITIONS = 1 << 19, /* for the wide search, before learning has a turn */
-    WIDE_LEARNING = 1 << 15,  /* for the learning search, before the wide one's next turn */
-    STAGES_GROW = 4,          /* each time that these two take turns */
-    WIDE_CAGES = 1 << 22,     /* with cages, for the wide search, before they are decided */
-    CAGE_POSITIONS = 10000,   /* for the long search, before it decides the sets of cages too */
-    PATTERN_POSITIONS = 2500, /* the same, before it also keeps the patterns of each digit */
-    MAX_KEPT_BOARDS = 1024,   /* solutions that the next search can skip */
+    FIRST_WIDE_POSITIONS = 4000, /* for the wide search, before the long one */
+    WIDE_POSITIONS = 1 << 19,    /* for the wide search, before learning has a turn */
+    WIDE_LEARNING = 1 << 15,     /* for the learning search, before the wide one's next turn */
+    STAGES_GROW = 4,             /* each time that these two take turns */
+    WIDE_CAGES = 1 << 22,        /* with cages, for the wide search, before they are decided */
+    CAGE_POSITIONS = 10000,      /* for the long search, before it decides the sets of cages too */
+    PATTERN_POSITIONS = 2500,    /* the same, before it also keeps the patterns of each digit */
+    MAX_KEPT_BOARDS = 1024,      /* solutions that the next search can skip */
 };
 
 bool constrained_follow(const struct layout *v, const struct grid *givens,
@@ -153,6 +154,16 @@ static bool wide_search_is_best(const struct layout *v)
     return n && wide_search_pays(v, n);
 }
 
+/* Is it worth while to begin with the wide search, where another is better for hard puzzles?
+ * Questions with a limit are those that puzzles are made with: a seed makes the same ones as ever.
+ */
+static bool begins_wide(const struct stages *s)
+{
+    const struct layout *v = s->found.q->v;
+    const struct network *n = network_of(v);
+    return s->left == UINT64_MAX && n && !wide_search_pays(v, n) && wide_search_pays_at_first(v, n);
+}
+
 /* How many positions the wide or the long search gets before another begins. With cages, that
  * decides their sets; learning never won there, nor with little killers. Where most constraints are
  * about order, learning wins soon. One thermometer among many other lines is not enough. */
@@ -212,8 +223,11 @@ static bool run_long_stages(struct stages *s)
         memcpy(kept, f->board, f->count * cells);
         f->board = kept;
         f->room = f->count + MAX_KEPT_BOARDS;
-        known = take_turns(s, first, before_change, by_sets ? search_by_sets : search_learning,
-                           wide && !by_sets ? WIDE_LEARNING : UINT64_MAX);
+        known = begins_wide(s) && run_stage(s, search_wide, FIRST_WIDE_POSITIONS);
+        known = known ||
+                (may_search_more(s) &&
+                 take_turns(s, first, before_change, by_sets ? search_by_sets : search_learning,
+                            wide && !by_sets ? WIDE_LEARNING : UINT64_MAX));
     }
     if (!known && s->left > 0) {
         f->room = 0;

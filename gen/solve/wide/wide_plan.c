@@ -12,11 +12,23 @@ static const kind_set KINDS_OF_PEERS = KIND_SET(ANTI_KNIGHT) | KIND_SET(ANTI_KIN
 static const kind_set KINDS_TO_BEGIN_AGAIN = KIND_SET(CAGE) | KIND_SET(RENBAN);
 /* Those with which it pays even if other constraints are left to their kinds. */
 static const kind_set KINDS_THAT_PAY = KIND_SET(CAGE) | KIND_SET(LITTLE_KILLER);
+/* Those with which it pays to begin with it, though they are left to their kinds. */
+static const kind_set KINDS_AT_FIRST =
+    KIND_SET(BETWEEN) | KIND_SET(LOCKOUT) | KIND_SET(NUMBERED_ROOM);
+/* Those that sums say as much about: always, and to begin with. */
+static const kind_set KINDS_AS_SUMS =
+    KIND_SET(ARROW) | KIND_SET(DOUBLE_ARROW) | KIND_SET(LITTLE_KILLER);
+static const kind_set KINDS_AS_SUMS_AT_FIRST =
+    KIND_SET(PILL_ARROW) | KIND_SET(REGION_SUM) | KIND_SET(REPEAT_CAGE) | KIND_SET(ZIPPER);
+/* Those that are lines of pairs. */
+static const kind_set KINDS_AS_PAIRS =
+    KIND_SET(PALINDROME) | KIND_SET(WHISPER) | KIND_SET(DUTCH_WHISPER);
 
 enum {
     MAX_DERIVED_SUMS = 32,
-    MAX_LOCKS = 12, /* of one constraint */
-    MAX_UNSEEN = 4, /* of a house: with 5 to 7, rounds take as much longer as they are fewer */
+    MAX_LOCKS = 12,    /* of one constraint */
+    MAX_LINE_SUM = 16, /* a bit of a lane for each number */
+    MAX_UNSEEN = 4,    /* of a house: with 5 to 7, rounds take as much longer as they are fewer */
 };
 
 /* ---- houses ---- */
@@ -291,18 +303,51 @@ static void add_sets(struct wide_plan *w, const struct network *n, const uint16_
     };
 }
 
-/* Do the network's sums say as much as the constraint? */
-static bool is_a_sum(const struct network *n, const struct constraint *c)
+/* Adds a pair for all neighbours on a line, or for all mirrored cells of a palindrome, with what
+ * the kind says of a line of two cells. */
+static void add_pairs(struct wide_plan *w, const struct constraint *c)
 {
-    return c->count <= NETWORK_REGION_CELLS && n->sum_count < NETWORK_SUMS &&
-           (c->kind == CONSTRAINT_ARROW || c->kind == CONSTRAINT_DOUBLE_ARROW ||
-            c->kind == CONSTRAINT_LITTLE_KILLER);
+    static const uint16_t cell[2] = {0, 1};
+    const struct constraint two = {.kind = c->kind, .count = 2, .cell = cell};
+    const bool is_mirrored = c->kind == CONSTRAINT_PALINDROME;
+    for (unsigned i = 0; i < (is_mirrored ? c->count / 2U : c->count - 1U); i++) {
+        const unsigned other = is_mirrored ? c->count - 1U - i : i + 1;
+        struct wide_pair *p = &w->pair[w->pair_count++];
+        *p = (struct wide_pair){.cell = {c->cell[i], c->cell[other]}};
+        for (unsigned k = 0; k < WIDE_SIZE * WIDE_SIZE; k++) {
+            const unsigned digit[2] = {k / WIDE_SIZE, k % WIDE_SIZE};
+            const uint8_t digits[2] = {(uint8_t)(digit[0] + 1), (uint8_t)(digit[1] + 1)};
+            if (constraint_kind_of(c)->holds(w->v, &two, digits)) {
+                p->allowed[0][digit[0]] |= (uint16_t)(1U << digit[1]);
+                p->allowed[1][digit[1]] |= (uint16_t)(1U << digit[0]);
+            }
+        }
+    }
 }
 
-static bool is_left_to_kind(const struct network *n, unsigned part)
+/* Do the network's sums say as much as the constraint? */
+static bool is_a_sum(const struct network *n, const struct constraint *c, bool at_first)
 {
+    const kind_set kinds = KINDS_AS_SUMS | (at_first ? KINDS_AS_SUMS_AT_FIRST : 0);
+    return c->count <= NETWORK_REGION_CELLS && n->sum_count < NETWORK_SUMS && kinds >> c->kind & 1;
+}
+
+static bool is_as_pairs(const struct constraint *c, bool at_first)
+{
+    return at_first && KINDS_AS_PAIRS >> c->kind & 1;
+}
+
+static bool is_short_sum_line(const struct constraint *c, bool at_first)
+{
+    return at_first && c->kind == CONSTRAINT_SUM_LINE && c->sum < MAX_LINE_SUM;
+}
+
+static bool is_left_to_kind(const struct network *n, unsigned part, bool at_first)
+{
+    const struct constraint *c = &n->plan->part[part].constraint;
     return n->plan->part[part].kind == PART_BY_KIND && !n->exact[part].count &&
-           !is_a_sum(n, &n->plan->part[part].constraint);
+           !is_a_sum(n, c, at_first) && !is_as_pairs(c, at_first) &&
+           !is_short_sum_line(c, at_first);
 }
 
 static void add_part(struct wide_plan *w, const struct network *n, unsigned i)
@@ -324,23 +369,49 @@ static void add_part(struct wide_plan *w, const struct network *n, unsigned i)
     case PART_BY_KIND:
         if (n->exact[i].count) {
             w->sum[w->sum_count++] = &n->exact[i];
-        } else if (is_left_to_kind(n, i)) {
+        } else if (is_as_pairs(c, w->is_quick)) {
+            add_pairs(w, c);
+        } else if (is_short_sum_line(c, w->is_quick)) {
+            w->line[w->line_count++] = c;
+        } else if (is_left_to_kind(n, i, w->is_quick)) {
             w->other[w->other_count++] = c;
         }
         break;
     }
 }
 
+static void add_sum(struct wide_plan *w, const struct network *n, const struct linear_sum *sum)
+{
+    if (sum->set_count) {
+        add_sets(w, n, sum->cell, sum->count, sum->set, sum->set_count, sum->is_stated);
+    } else {
+        w->sum[w->sum_count++] = sum;
+    }
+}
+
 static bool add_parts(struct wide_plan *w, const struct network *n)
 {
-    const size_t room = n->part_count + n->sum_count + 1U;
+    unsigned line_sums = 0;
+    size_t pairs = 1;
+    if (w->is_quick) {
+        w->line_sum = malloc(NETWORK_SUMS * sizeof *w->line_sum);
+        if (!w->line_sum) {
+            return false;
+        }
+        line_sums = network_line_sums(n, w->v, w->line_sum);
+    }
+    for (unsigned i = 0; i < n->part_count; i++) {
+        pairs += w->is_quick ? n->plan->part[i].constraint.count : 1;
+    }
+    const size_t room = n->part_count + n->sum_count + line_sums + 1U;
     w->sets = malloc(room * sizeof *w->sets);
     w->lock = malloc(MAX_LOCKS * room * sizeof *w->lock);
     w->order = malloc(room * sizeof *w->order);
-    w->pair = malloc(room * sizeof *w->pair);
+    w->pair = malloc(pairs * sizeof *w->pair);
     w->sum = malloc(room * sizeof *w->sum);
+    w->line = malloc(room * sizeof *w->line);
     w->other = malloc(room * sizeof *w->other);
-    if (!w->sets || !w->lock || !w->order || !w->pair || !w->sum || !w->other) {
+    if (!w->sets || !w->lock || !w->order || !w->pair || !w->sum || !w->line || !w->other) {
         return false;
     }
     for (unsigned i = 0; i < n->part_count; i++) {
@@ -349,23 +420,42 @@ static bool add_parts(struct wide_plan *w, const struct network *n)
     unsigned derived = 0;
     for (unsigned i = 0; i < n->sum_count; i++) {
         const struct linear_sum *sum = &n->sum[i];
-        if (sum->set_count) {
-            add_sets(w, n, sum->cell, sum->count, sum->set, sum->set_count, sum->is_stated);
-        } else if (!sum->is_weighted && (sum->is_stated || derived < MAX_DERIVED_SUMS)) {
-            w->sum[w->sum_count++] = sum;
-            derived += !sum->is_stated;
+        if (sum->set_count || ((w->is_quick || !sum->is_weighted) &&
+                               (sum->is_stated || derived < MAX_DERIVED_SUMS))) {
+            add_sum(w, n, sum);
+            derived += !sum->set_count && !sum->is_stated;
         }
     }
+    for (unsigned i = 0; i < line_sums; i++) {
+        add_sum(w, n, &w->line_sum[i]);
+    }
     return true;
+}
+
+/* Is the board one that the wide search can search? On one of several grids, the long search looks
+ * only at what has changed. */
+static bool has_lanes(const struct layout *v)
+{
+    return v->size <= WIDE_SIZE && !patterns_pay(v) && v->cell_count <= SMALL_CELLS &&
+           v->group_count == 0;
 }
 
 bool wide_search_pays(const struct layout *v, const struct network *n)
 {
     const kind_set kinds = constraint_kinds_shown(v);
-    bool pays = v->size <= WIDE_SIZE && !patterns_pay(v) && v->cell_count <= SMALL_CELLS &&
-                v->group_count == 0 && (!(kinds & KINDS_OF_PEERS) || (kinds & KIND_SET(RENBAN)));
+    bool pays = has_lanes(v) && (!(kinds & KINDS_OF_PEERS) || (kinds & KIND_SET(RENBAN)));
     for (unsigned i = 0; pays && !(kinds & KINDS_THAT_PAY) && i < n->part_count; i++) {
-        pays = !is_left_to_kind(n, i);
+        pays = !is_left_to_kind(n, i, false);
+    }
+    return pays;
+}
+
+bool wide_search_pays_at_first(const struct layout *v, const struct network *n)
+{
+    bool pays = has_lanes(v);
+    for (unsigned i = 0; pays && i < n->part_count; i++) {
+        pays =
+            KINDS_AT_FIRST >> n->plan->part[i].constraint.kind & 1 || !is_left_to_kind(n, i, true);
     }
     return pays;
 }
@@ -395,7 +485,8 @@ static bool fill_plan(struct wide_plan *w, const struct layout *v)
 {
     const struct network *n = network_of(v);
     w->v = v;
-    w->has_sums = n && n->has_sums;
+    w->is_quick = n && !wide_search_pays(v, n);
+    w->by_cells = n && (n->has_sums || w->is_quick);
     w->begins_again = constraint_kinds_shown(v) & KINDS_TO_BEGIN_AGAIN;
     w->in_constraints = malloc(v->cell_count);
     if (!n || !w->in_constraints || !add_crossings(w, n, v) || !add_peers(w, n, v) ||
@@ -419,6 +510,8 @@ static void drop_wide_plan(void *plan)
         free(w->peers);
         free(w->peer_cells);
         free(w->sum);
+        free(w->line_sum);
+        free(w->line);
         free(w->other);
         free(w->in_constraints);
         free(w);

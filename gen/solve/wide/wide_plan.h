@@ -72,10 +72,14 @@ struct wide_peers {
 
 struct wide_plan {
     const struct layout *v;
-    bool has_sums;     /* some constraint is about sums */
+    /* Only to begin with, before the long search: more constraints have a form here then. */
+    bool is_quick;
+    /* Decisions are about cells, without regard to the places of digits, and come before a round
+     * changes nothing: where constraints are about sums, and to begin with. */
+    bool by_cells;
     bool begins_again; /* a search that takes long does, with the weights that it has found */
     unsigned band_count, lock_count, crossing_count, house_lock_count, sets_count, order_count,
-        pair_count, peers_count, sum_count, other_count;
+        pair_count, peers_count, sum_count, line_count, other_count;
     struct wide_band band[6];
     struct wide_crossing *crossing;
     struct wide_lock *house_lock;
@@ -84,7 +88,9 @@ struct wide_plan {
     struct wide_order *order;
     struct wide_pair *pair;
     struct wide_peers *peers;
-    const struct linear_sum **sum;   /* the network's */
+    const struct linear_sum **sum;   /* the network's, and line_sum */
+    struct linear_sum *line_sum;     /* to begin with; else NULL */
+    const struct constraint **line;  /* to begin with: sum lines, with sums below 16 */
     const struct constraint **other; /* the plan's, left to their kinds */
     uint16_t *peer_cells;
     uint8_t *in_constraints; /* by cell: how many constraints have it */
@@ -95,6 +101,9 @@ struct wide_plan {
  * differ, as a knight's move apart or in a group. On boards of several grids, it looks only at what
  * has changed. */
 bool wide_search_pays(const struct layout *v, const struct network *n);
+
+/* If not, does it pay for some positions before the long search? */
+bool wide_search_pays_at_first(const struct layout *v, const struct network *n);
 
 /* NULL: out of memory, or the board has more than WIDE_SIZE digits. */
 const struct wide_plan *wide_plan_of(const struct layout *v);

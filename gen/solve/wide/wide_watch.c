@@ -34,7 +34,7 @@ bool wide_watch_make(struct wide_watch *m, const struct wide_plan *w)
     const size_t sums = w->sum_count + (joins ? MAX_JOINT_SUMS : 0) + 1U;
     const size_t sets = w->sets_count + 1U;
     *m = (struct wide_watch){.change_at = joins         ? JOINED_FROM
-                                          : w->has_sums ? WATCHED_FROM
+                                          : w->by_cells ? WATCHED_FROM
                                                         : UINT64_MAX};
     m->sum = malloc(sums * sizeof *m->sum);
     m->sets = malloc(sets * sizeof *m->sets);
