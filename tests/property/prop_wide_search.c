@@ -267,3 +267,61 @@ Test(wide_search, knows_bands_only_where_boxes_are)
         constraint_list_free(&l);
     }
 }
+
+static bool visit_known(void *context, const struct grid *board)
+{
+    const char **solution = context;
+    bool is_known = *solution != NULL;
+    for (unsigned cell = 0; is_known && cell < 81; cell++) {
+        is_known = board->cell[cell] == (*solution)[cell] - '0';
+    }
+    *solution = is_known ? NULL : *solution;
+    return true;
+}
+
+/* Lines with forms that only the beginning of a search uses, on a board whose first three rows are
+ * open: random lines are seldom as long. */
+Test(wide_search, keeps_the_solution_of_long_lines)
+{
+    static const char solution[] = "534678912672195348198342567859761423426853791713924856961537284"
+                                   "287419635345286179";
+    static const struct {
+        enum constraint_kind_id kind;
+        unsigned sum;
+        unsigned count;
+        uint16_t cell[6];
+    } lines[] = {
+        {CONSTRAINT_PALINDROME, 0, 4, {0, 3, 9, 14}},
+        {CONSTRAINT_ZIPPER, 0, 5, {0, 1, 6, 9, 2}},
+        {CONSTRAINT_ZIPPER, 0, 6, {0, 1, 4, 8, 9, 2}},
+        {CONSTRAINT_WHISPER, 0, 4, {1, 5, 8, 6}},
+        {CONSTRAINT_DUTCH_WHISPER, 0, 4, {0, 7, 3, 8}},
+        {CONSTRAINT_SUM_LINE, 10, 6, {2, 3, 6, 7, 10, 1}},
+        {CONSTRAINT_REPEAT_CAGE, 22, 4, {0, 3, 9, 14}},
+        {CONSTRAINT_PILL_ARROW, 2, 5, {12, 13, 8, 5, 6}},
+        {CONSTRAINT_REGION_SUM, 0, 3, {0, 1, 5}},
+    };
+    struct grid givens = {{0}};
+    for (unsigned cell = 27; cell < 81; cell++) {
+        givens.cell[cell] = (uint8_t)(solution[cell] - '0');
+    }
+    for (unsigned i = 0; i < sizeof lines / sizeof *lines; i++) {
+        struct constraint_list l = {0};
+        constraint_list_add(&l, lines[i].kind, false, lines[i].sum, lines[i].cell, lines[i].count);
+        const struct layout *v = constraints_lay(variant_find("classic"), &l);
+        const char *wanted = solution;
+        uint64_t positions;
+        const struct grouped_question q = {.v = v,
+                                           .givens = &givens,
+                                           .max_positions = UINT64_MAX,
+                                           .visit = visit_known,
+                                           .context = &wanted};
+        cr_assert(wide_search_pays_at_first(v, network_of(v)), "line %u", i);
+        kernel_best()->wide_search(&q, wide_plan_of(v), &positions);
+        cr_assert_null(wanted, "line %u", i);
+        const uint64_t found = search_from(v, &givens, UINT64_MAX, &positions);
+        cr_assert_eq(found, kernel_best()->short_search(&q, &positions), "line %u", i);
+        layout_drop(v);
+        constraint_list_free(&l);
+    }
+}
