@@ -13,8 +13,7 @@ static const kind_set KINDS_TO_BEGIN_AGAIN = KIND_SET(CAGE) | KIND_SET(RENBAN);
 /* Those with which it pays even if other constraints are left to their kinds. */
 static const kind_set KINDS_THAT_PAY = KIND_SET(CAGE) | KIND_SET(LITTLE_KILLER);
 /* Those with which it pays to begin with it, though they are left to their kinds. */
-static const kind_set KINDS_AT_FIRST =
-    KIND_SET(BETWEEN) | KIND_SET(LOCKOUT) | KIND_SET(NUMBERED_ROOM);
+static const kind_set KINDS_AT_FIRST = KIND_SET(BETWEEN) | KIND_SET(NUMBERED_ROOM);
 /* Those that sums say as much about: always, and to begin with. */
 static const kind_set KINDS_AS_SUMS =
     KIND_SET(ARROW) | KIND_SET(DOUBLE_ARROW) | KIND_SET(LITTLE_KILLER);
