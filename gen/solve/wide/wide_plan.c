@@ -72,12 +72,6 @@ static void add_bands(struct wide_plan *w, const struct layout *v)
     w->band_count = 6;
 }
 
-/* Is what the two houses have in common a matter of bands, or one cell at most? */
-static bool is_in_bands(const struct layout *v, unsigned b)
-{
-    return v->house[b].kind <= HOUSE_BOX;
-}
-
 static bool have_two_common(const struct network *n, unsigned a, unsigned b)
 {
     uint64_t any = 0;
@@ -97,9 +91,11 @@ static bool add_crossings(struct wide_plan *w, const struct network *n, const st
         add_bands(w, v);
     }
     w->crossing = malloc(((size_t)v->house_count * v->house_count / 2 + 1) * sizeof *w->crossing);
+    /* What rows, columns and boxes have in common is a matter of bands, or one cell at most. */
+    const unsigned first = w->band_count ? v->first_house[HOUSE_EXTRA] : 1;
     for (unsigned a = 0; w->crossing && a < v->house_count; a++) {
-        for (unsigned b = a + 1; b < v->house_count; b++) {
-            if (!(w->band_count && is_in_bands(v, b)) && have_two_common(n, a, b)) {
+        for (unsigned b = a < first ? first : a + 1; b < v->house_count; b++) {
+            if (have_two_common(n, a, b)) {
                 struct wide_crossing *c = &w->crossing[w->crossing_count];
                 make_crossing(n, v, a, b, c);
                 w->crossing_count += c->first_count > 0;
