@@ -25,6 +25,7 @@
     FAMILY(leftovers, leftovers) \
     FAMILY(constraint_units, units) \
     FAMILY(net_rules, net_rules) \
+    FAMILY(idle_units, idle_units) \
     FAMILY(absences, absences) \
     FAMILY(rectangles, rectangles)
 /* clang-format on */

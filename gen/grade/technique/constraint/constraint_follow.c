@@ -88,16 +88,72 @@ static unsigned take_pending(const struct engine *e, struct constraint_follow *f
     return NO_UNIT;
 }
 
+/* ---- constraints known to take nothing ----
+ *
+ * Nearly all that are looked at take nothing, and most were looked at with the same candidates
+ * before: after another assumption near by, or in the last step. */
+
+enum { IDLE_UNITS = CELL_WORDS == 2 ? 8192 : 1, IDLE_CELLS = 12, IDLE_DIGITS = 9 };
+
+/* The unit, its cells' candidates, and whether sums are followed; zero: none. */
+struct idle_unit {
+    uint64_t word[2];
+};
+
+struct idle_units {
+    uint64_t serial;
+    struct idle_unit at[IDLE_UNITS];
+};
+
+const struct family idle_units_family = {.size = sizeof(struct idle_units)};
+
+static struct idle_unit idle_unit(const struct engine *e, const struct constraint_follow *f,
+                                  unsigned unit)
+{
+    enum { PER_WORD = IDLE_CELLS / 2, UNIT_BITS = 64 - PER_WORD * IDLE_DIGITS };
+    struct idle_unit u = {{unit + 1, (unit + 1) >> UNIT_BITS << 1 | in_net_rules(e)}};
+    u.word[0] &= (1U << UNIT_BITS) - 1;
+    for (unsigned i = 0; i < f->cells.count; i++) {
+        uint64_t *word = &u.word[i >= PER_WORD];
+        *word = *word << IDLE_DIGITS | f->seen[f->cells.cell[i]];
+    }
+    return u;
+}
+
+/* Where it is kept; NULL: it is not one that is. Pairs are looked at as fast. */
+static struct idle_unit *idle_unit_place(const struct engine *e, const struct idle_unit *u)
+{
+    if (e->idle_units->serial != e->tables.serial) {
+        e->idle_units->serial = e->tables.serial;
+        memset(e->idle_units->at, 0, sizeof e->idle_units->at);
+    }
+    const uint64_t hash = (u->word[0] ^ u->word[1] * 0x9e3779b97f4a7c15) * 0xd6e8feb86659fd93;
+    return &e->idle_units->at[hash >> 32 & (IDLE_UNITS - 1)];
+}
+
 /* Does the constraint take something? Where it does not hold, any cell will do as the one that is
  * left with nothing: one that was open before the assumption. */
 static bool prune(const struct engine *e, struct constraint_follow *f, unsigned unit)
 {
+    struct idle_unit idle;
+    struct idle_unit *place = NULL;
     f->dead = NO_CELL;
     net_rule_cells(e, unit, &f->cells);
+    if (CELL_WORDS == 2 && !is_net_rule(e, unit) && f->cells.count > 2 && f->cells.count <= IDLE_CELLS &&
+        e->tables.v->size <= IDLE_DIGITS) {
+        idle = idle_unit(e, f, unit);
+        place = idle_unit_place(e, &idle);
+        if (place->word[0] == idle.word[0] && place->word[1] == idle.word[1]) {
+            return false;
+        }
+    }
     for (unsigned i = 0; i < f->cells.count; i++) {
         f->before[i] = f->seen[f->cells.cell[i]];
     }
     const enum constraint_effect effect = net_rule_prune(e, unit, f->seen);
+    if (place && effect == CONSTRAINT_SAME) {
+        *place = idle;
+    }
     for (unsigned i = 0; i < f->cells.count && effect != CONSTRAINT_SAME; i++) {
         if (effect == CONSTRAINT_BROKEN && f->dead == NO_CELL && !e->now.value[f->cells.cell[i]]) {
             f->dead = f->cells.cell[i];

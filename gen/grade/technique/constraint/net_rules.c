@@ -15,17 +15,28 @@ struct set_family {
     uint64_t word[SET_WORDS];
 };
 
-/* The cells of a house, then those outside that see several of them. */
+/* The cells of a house, then those outside that see several of them; and which these are, as bits
+ * of places in the house, once for all cells that see the same. */
 struct around {
     unsigned count;
     uint16_t cell[NET_RULE_CELLS];
+    unsigned groups;
+    uint16_t group_sees[NET_RULE_CELLS];
+    uint8_t group_of[NET_RULE_CELLS]; /* by place in `cell` */
+};
+
+/* The cells of a sum, those of plus first. */
+struct sum_cells {
+    uint8_t plus;
+    uint8_t count;
+    uint16_t cell[SUM_CELLS];
 };
 
 struct net_rules {
     uint64_t serial;
     struct set_family with_sum[MAX_SET_SUM + 1];
-    struct around around[ENGINE_HOUSES];          /* for places */
-    uint16_t sees[ENGINE_HOUSES][NET_RULE_CELLS]; /* by place in `around` */
+    struct around around[ENGINE_HOUSES]; /* for places */
+    struct sum_cells of_sum[SUM_UNITS];
 };
 
 const struct family net_rules_family = {.size = sizeof(struct net_rules)};
@@ -44,12 +55,25 @@ static void find_sets(struct net_rules *n)
     }
 }
 
+static uint8_t group_seeing(struct around *around, unsigned sees)
+{
+    unsigned group = 0;
+    while (group < around->groups && around->group_sees[group] != sees) {
+        group++;
+    }
+    if (group == around->groups) {
+        around->group_sees[around->groups++] = (uint16_t)sees;
+    }
+    return (uint8_t)group;
+}
+
 /* The cells of a house, and those outside it that see several of its cells. */
 static void find_around(struct engine *e, unsigned house)
 {
     const struct layout *v = e->tables.v;
     struct around *around = &e->net_rules->around[house];
     around->count = v->size;
+    around->groups = 0;
     memcpy(around->cell, v->house[house].cell, v->size * sizeof around->cell[0]);
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
         unsigned sees = 0;
@@ -57,8 +81,23 @@ static void find_around(struct engine *e, unsigned house)
             sees |= (unsigned)set_has(&e->tables.peers[cell], v->house[house].cell[i]) << i;
         }
         if (!set_has(&e->tables.house[house], cell) && digit_count(sees) > 1) {
-            e->net_rules->sees[house][around->count] = (uint16_t)sees;
+            around->group_of[around->count] = group_seeing(around, sees);
             around->cell[around->count++] = (uint16_t)cell;
+        }
+    }
+}
+
+static void find_cells_of_sums(struct engine *e)
+{
+    for (unsigned unit = e->units->constraints; unit < e->units->count; unit++) {
+        struct sum_cells *s = &e->net_rules->of_sum[unit - e->units->constraints];
+        s->count = 0;
+        FOR_EACH_CELL(cell, sum_unit_at(e, unit)->plus) {
+            s->cell[s->count++] = (uint16_t)cell;
+        }
+        s->plus = s->count;
+        FOR_EACH_CELL(other, sum_unit_at(e, unit)->minus) {
+            s->cell[s->count++] = (uint16_t)other;
         }
     }
 }
@@ -73,6 +112,7 @@ void net_rules_begin(struct engine *e)
         for (unsigned house = 0; house < v->house_count; house++) {
             find_around(e, house);
         }
+        find_cells_of_sums(e);
     }
 }
 
@@ -130,11 +170,13 @@ static inline bool take_digit(const struct set_family *restrict from, unsigned d
 static enum constraint_effect sum_of_different(const struct engine *e, digit_set *candidates,
                                                const uint16_t *cell, unsigned count, int sum)
 {
-    struct set_family reached[NET_RULE_DIGITS + 1] = {{{1}}};
+    struct set_family reached[NET_RULE_DIGITS + 1];
     enum constraint_effect effect = CONSTRAINT_SAME;
     if (sum < 1 || sum > MAX_SET_SUM || count > NET_RULE_DIGITS) {
         return CONSTRAINT_BROKEN;
     }
+    memset(reached, 0, (count + 1) * sizeof reached[0]);
+    reached[0].word[0] = 1;
     for (unsigned i = 0; i < count; i++) {
         FOR_EACH_DIGIT(digit, candidates[cell[i]]) {
             put_digit(&reached[i], digit, &reached[i + 1]);
@@ -188,6 +230,11 @@ static enum constraint_effect sum_of_any(digit_set *candidates, const uint16_t *
     return effect;
 }
 
+static inline bool has_no_gap(digit_set set)
+{
+    return !((set + (set & -set)) & set);
+}
+
 /* The open cells of a sum, those of plus first, and what the filled ones leave. */
 struct open_sum {
     unsigned plus;
@@ -197,28 +244,60 @@ struct open_sum {
     uint16_t cell[SUM_CELLS];
 };
 
-static void add_open(struct open_sum *o, const digit_set *candidates, cell_set cells, int sign)
-{
-    FOR_EACH_CELL(cell, cells) {
-        if (is_single(candidates[cell])) {
-            o->sum -= sign * (int)lowest_digit(candidates[cell]);
-        } else {
-            o->cell[o->count++] = (uint16_t)cell;
-        }
-    }
-}
-
 static void open_sum(const struct engine *e, unsigned unit, const digit_set *candidates,
                      struct open_sum *o)
 {
-    const struct sum_unit *s = sum_unit_at(e, unit);
+    const struct sum_cells *s = &e->net_rules->of_sum[unit - e->units->constraints];
     o->count = 0;
-    o->sum = s->sum;
-    add_open(o, candidates, s->plus, 1);
-    o->plus = o->count;
-    add_open(o, candidates, s->minus, -1);
+    o->plus = 0;
+    o->sum = sum_unit_at(e, unit)->sum;
+    for (unsigned i = 0; i < s->count; i++) {
+        const digit_set open = candidates[s->cell[i]];
+        if (is_single(open)) {
+            o->sum -= i < s->plus ? (int)lowest_digit(open) : -(int)lowest_digit(open);
+        } else {
+            o->cell[o->count++] = s->cell[i];
+            o->plus += i < s->plus;
+        }
+    }
     o->differ = (o->plus == 0 || o->plus == o->count) && o->count <= MAX_OPEN &&
                 all_differ(e, o->cell, o->count);
+}
+
+/* Is every candidate of sum_of_any sure to stay? So it is where no cell reaches further than the
+ * sum leaves room at either end, if the others can add up to all between their least and most: one
+ * of two cells, whose candidates have no gap, fills the gaps of the rest. */
+static bool sum_is_loose(const digit_set *candidates, const struct open_sum *o)
+{
+    unsigned reach[2] = {0}; /* the most of cells without a gap; and the next */
+    unsigned most = 0;
+    int least = 0;
+    int greatest = 0;
+    for (unsigned i = 0; i < o->count; i++) {
+        const digit_set open = candidates[o->cell[i]];
+        const unsigned low = lowest_digit(open);
+        const unsigned width = greatest_digit(open) - low;
+        least += i < o->plus ? (int)low : -(int)(low + width);
+        greatest += i < o->plus ? (int)(low + width) : -(int)low;
+        most = width > most ? width : most;
+        if (has_no_gap(open) && width > reach[1]) {
+            reach[1] = width < reach[0] ? width : reach[0];
+            reach[0] = width > reach[0] ? width : reach[0];
+        }
+    }
+    if (!reach[1] || (int)most > o->sum - least || (int)most > greatest - o->sum) {
+        return false;
+    }
+    for (unsigned i = 0; i < o->count; i++) {
+        digit_set filled = candidates[o->cell[i]];
+        for (unsigned k = 0; k < reach[1]; k++) {
+            filled |= filled >> 1;
+        }
+        if (!has_no_gap(filled)) {
+            return false;
+        }
+    }
+    return true;
 }
 
 static enum constraint_effect prune_sum(const struct engine *e, unsigned unit,
@@ -230,6 +309,9 @@ static enum constraint_effect prune_sum(const struct engine *e, unsigned unit,
         return o.sum == 0 ? CONSTRAINT_SAME : CONSTRAINT_BROKEN;
     }
     if (o.count > MAX_OPEN) {
+        return CONSTRAINT_SAME;
+    }
+    if (!o.differ && sum_is_loose(candidates, &o)) {
         return CONSTRAINT_SAME;
     }
     return o.differ ? sum_of_different(e, candidates, o.cell, o.count, o.plus ? o.sum : -o.sum)
@@ -250,30 +332,48 @@ static bool is_of_places(const struct engine *e, unsigned unit)
 
 enum { MAX_PLACES = 5 };
 
+/* The digits that at least n of some cells have, for n from 1 on. */
+struct digit_counts {
+    digit_set least[MAX_PLACES + 2];
+};
+
+static inline void count_digits(struct digit_counts *c, digit_set candidates)
+{
+    for (unsigned n = MAX_PLACES + 1; n > 1; n--) {
+        c->least[n] |= c->least[n - 1] & candidates;
+    }
+    c->least[1] |= candidates;
+}
+
 static enum constraint_effect prune_by_places(const struct engine *e, unsigned house,
                                               digit_set *candidates)
 {
     const struct around *around = &e->net_rules->around[house];
-    const uint16_t *sees = e->net_rules->sees[house];
-    unsigned places[NET_RULE_DIGITS + 1] = {0};
-    digit_set few = 0;
+    const unsigned size = e->tables.v->size;
+    struct digit_counts places = {{0}};
+    digit_set filled = 0; /* gone from all cells that see these */
+    digit_set seen[NET_RULE_CELLS]; /* digits of which the cells of a group see all places */
     enum constraint_effect effect = CONSTRAINT_SAME;
-    for (unsigned i = 0; i < e->tables.v->size; i++) {
-        FOR_EACH_DIGIT(digit, candidates[around->cell[i]]) {
-            places[digit] |= 1U << i;
+    for (unsigned i = 0; i < size; i++) {
+        const digit_set open = candidates[around->cell[i]];
+        filled |= is_single(open) ? open : 0;
+        count_digits(&places, open);
+    }
+    if (places.least[1] != all_digits(size)) {
+        return CONSTRAINT_BROKEN;
+    }
+    if ((places.least[MAX_PLACES + 1] | filled) == all_digits(size)) {
+        return CONSTRAINT_SAME;
+    }
+    for (unsigned group = 0; group < around->groups; group++) {
+        seen[group] = ~places.least[MAX_PLACES + 1];
+        for (unsigned others = all_digits(size) & ~(unsigned)around->group_sees[group]; others;
+             others &= others - 1) {
+            seen[group] &= ~candidates[around->cell[__builtin_ctz(others)]];
         }
     }
-    for (unsigned digit = 1; digit <= e->tables.v->size; digit++) {
-        if (!places[digit]) {
-            return CONSTRAINT_BROKEN;
-        }
-        few |= digit_count(places[digit]) <= MAX_PLACES ? digit_bit(digit) : 0;
-    }
-    for (unsigned i = e->tables.v->size; i < around->count && effect != CONSTRAINT_BROKEN; i++) {
-        digit_set gone = 0;
-        FOR_EACH_DIGIT(digit, candidates[around->cell[i]] & few) {
-            gone |= places[digit] & ~(unsigned)sees[i] ? 0 : digit_bit(digit);
-        }
+    for (unsigned i = size; i < around->count && effect != CONSTRAINT_BROKEN; i++) {
+        const digit_set gone = candidates[around->cell[i]] & seen[around->group_of[i]];
         if (gone) {
             effect = constraint_both(effect, constraint_keep(candidates, around->cell[i], ~gone));
         }
@@ -357,11 +457,44 @@ static enum constraint_effect prune_by_choice(const struct house_choices *c, uns
     return effect;
 }
 
+/* Can some of a house's cells have no more digits than they are? As many cells as digits are open,
+ * so either up to half of the cells have that few digits each, or up to half of the digits have
+ * that few places. */
+static bool may_have_subset(const struct engine *e, unsigned house, const digit_set *candidates)
+{
+    const struct layout *v = e->tables.v;
+    unsigned cells[NET_RULE_DIGITS + 1] = {0};
+    struct digit_counts places = {{0}};
+    unsigned open_count = 0;
+    unsigned few = 0;
+    for (unsigned i = 0; i < v->size; i++) {
+        const digit_set open = candidates[v->house[house].cell[i]];
+        if (!is_single(open)) {
+            open_count++;
+            cells[digit_count(open)]++;
+            count_digits(&places, open);
+        }
+    }
+    if (digit_count(places.least[1]) != open_count) {
+        return true;
+    }
+    for (unsigned n = 1; n <= NET_RULE_DIGITS / 2; n++) {
+        few += cells[n];
+        if (few >= n || digit_count(places.least[1] & ~places.least[n + 1]) >= n) {
+            return true;
+        }
+    }
+    return false;
+}
+
 static enum constraint_effect prune_by_subsets(const struct engine *e, unsigned house,
                                                digit_set *candidates)
 {
     struct house_choices c;
     enum constraint_effect effect = CONSTRAINT_SAME;
+    if (!may_have_subset(e, house, candidates)) {
+        return CONSTRAINT_SAME;
+    }
     house_choices(e, house, candidates, &c);
     const unsigned all = 1U << c.count;
     for (unsigned first = 0; first < all; first += CHOICES) {
@@ -414,13 +547,9 @@ void net_rule_cells(const struct engine *e, unsigned unit, struct net_rule_cells
         out->looked = e->tables.v->size;
         out->count = is_of_places(e, unit) ? around->count : out->looked;
     } else {
-        const struct sum_unit *s = sum_unit_at(e, unit);
-        out->cell = out->of_sum;
-        out->count = 0;
-        FOR_EACH_CELL(cell, set_or(s->plus, s->minus)) {
-            out->of_sum[out->count++] = (uint16_t)cell;
-        }
-        out->looked = out->count;
+        const struct sum_cells *s = &e->net_rules->of_sum[unit - e->units->constraints];
+        out->cell = s->cell;
+        out->looked = out->count = s->count;
     }
 }
 

@@ -14,7 +14,6 @@ struct net_rule_cells {
     unsigned looked;
     unsigned count;
     const uint16_t *cell;
-    uint16_t of_sum[SUM_CELLS]; /* where the cells of a sum are */
 };
 
 /* Is the board small enough, and has it constraints? No board of the larger width is: there the
