@@ -20,6 +20,7 @@
     FAMILY(closure, closure) \
     FAMILY(chain_watch, watch) \
     FAMILY(net, net) \
+    FAMILY(deep_net, deep_net) \
     FAMILY(pattern_net, pattern_net) \
     FAMILY(templates, templates) \
     FAMILY(leftovers, leftovers) \

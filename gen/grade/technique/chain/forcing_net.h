@@ -30,7 +30,7 @@ struct witnesses {
 enum { NESTED_ROUNDS = 3, NESTED_SUM_ROUNDS = 3, NESTED_BY_WEIGHT = 5 };
 
 /* Which nets with sums were needed for this puzzle. */
-enum sums_needed { SUMS_NONE, SUMS_IN_ORDER, SUMS_BY_WEIGHT };
+enum sums_needed { SUMS_NONE, SUMS_IN_ORDER, SUMS_BY_WEIGHT, SUMS_DEEP };
 
 struct net {
     bool known;  /* since the puzzle began */
@@ -48,7 +48,9 @@ struct net {
     struct witnesses by_sums; /* the same of nets with sums */
     struct witnesses by_nets[NESTED_ROUNDS + NESTED_SUM_ROUNDS];
     enum sums_needed sums;
-    uint64_t sums_end;            /* the work at which they end */
+    uint64_t sums_end;            /* the work at which they end … */
+    uint64_t turn_end;            /* … and a turn of deep nets */
+    unsigned deep_length;         /* assumptions of one */
     bool by_weight;               /* nets are being followed by weight: */
     bool refuted;                 /* any candidate since none had been tried */
     uint16_t order[ENGINE_CELLS]; /* in which cells inner nets start */

@@ -3,6 +3,7 @@
  *
  * Most candidates need not be followed: one that some consistent position fills ("witness"), or
  * that the solution fills, is never refuted. */
+#include "gen/grade/technique/chain/deep_net.h"
 #include "gen/grade/technique/chain/forcing_net.h"
 #include "gen/grade/technique/chain/net_trace.h"
 #include "gen/grade/technique/constraint/constraint_follow.h"
@@ -261,7 +262,7 @@ static bool emit_refuted(struct engine *e, const struct nested_round *r, struct 
 /* Nets by weight, which come next, start from those that were not tried. */
 static void note_tried(struct engine *e, struct candidate c)
 {
-    if (on_path(e) && e->net->sums != SUMS_BY_WEIGHT && !spend_steps(e, 0)) {
+    if (on_path(e) && e->net->sums < SUMS_BY_WEIGHT && !spend_steps(e, 0)) {
         e->net->tried[c.cell] |= digit_bit(c.digit);
     }
 }
@@ -354,6 +355,64 @@ static bool nested_by_weight(struct engine *e)
     return false;
 }
 
+/* ---- deep nets ----
+ *
+ * Long nets from few candidates do more than short ones from many. A turn starts from heavy cells
+ * until its work is done. If it has found nothing, nets of the next may be twice as long. */
+
+enum { DEEP_LENGTH_AT_FIRST = 512, WORK_OF_TURN = 4000 * WORK_WITH_SUMS };
+
+static void next_turn(struct engine *e)
+{
+    struct net *n = e->net;
+    if (!n->refuted && n->deep_length < DEEP_LENGTH) {
+        n->deep_length *= 2;
+    } else if (n->refuted && n->deep_length > DEEP_LENGTH_AT_FIRST) {
+        n->deep_length /= 2;
+    }
+    n->refuted = false;
+    n->turn_end = e->work + WORK_OF_TURN;
+    memset(n->tried, 0, sizeof n->tried);
+}
+
+static void deep_begin(struct engine *e)
+{
+    struct net *n = e->net;
+    n->sums = SUMS_DEEP;
+    n->sums_end = e->work + WORK_OF_DEEP;
+    n->deep_length = DEEP_LENGTH_AT_FIRST;
+    n->refuted = true;
+    next_turn(e);
+}
+
+static bool deep_nets(struct engine *e)
+{
+    struct net *n = e->net;
+    struct candidate c;
+    for (unsigned cell = 0; cell < e->tables.v->cell_count; cell++) {
+        n->order[cell] = (uint16_t)cell;
+    }
+    for (order_by_weight(e); !spend_steps(e, WORK_WITH_SUMS); order_by_weight(e)) {
+        if (e->work > n->turn_end || !find_untried(e, &c)) {
+            next_turn(e);
+        } else if (net_assume(e, &e->now, &e->trial[0], c.cell, c.digit, true) &&
+                   !deep_refute(e, &e->trial[0], n->deep_length, WORK_WITH_SUMS)) {
+            n->tried[c.cell] |= digit_bit(c.digit);
+        } else {
+            n->refuted = true;
+            n->weight[c.cell] += WEIGHT_OF_STEP;
+            eliminate(e, c.digit, c.cell);
+            if (explaining(e)) {
+                explain_deep(e, c);
+            }
+            if (emit(e)) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
 /* As much work as this is worth: of the minimal killers that the first two rounds do not solve, it
  * solves most, and none of its searches takes seconds. */
 enum { WIDE_WORK = 3000000 };
@@ -386,7 +445,7 @@ bool find_nested_net(struct engine *e, int argument)
 static void nested_with_sums(struct engine *e)
 {
     struct net *n = e->net;
-    const bool before = !on_path(e) || n->sums != SUMS_BY_WEIGHT;
+    const bool before = !on_path(e) || n->sums < SUMS_BY_WEIGHT;
     for (unsigned round = NESTED_ROUNDS; before && round < NESTED_BY_WEIGHT && !e->emitted;
          round++) {
         if (on_path(e)) {
@@ -397,18 +456,25 @@ static void nested_with_sums(struct engine *e)
     if (!on_path(e) || e->emitted) {
         return;
     }
-    if (n->sums != SUMS_BY_WEIGHT) {
+    if (n->sums < SUMS_BY_WEIGHT) {
         n->sums = SUMS_BY_WEIGHT;
         n->sums_end = e->work + WORK_BY_WEIGHT;
     }
     e->work_end = n->sums_end;
-    nested_by_weight(e);
+    if (n->sums == SUMS_BY_WEIGHT && (nested_by_weight(e) || e->emitted)) {
+        return;
+    }
+    if (n->sums != SUMS_DEEP) {
+        deep_begin(e);
+    }
+    e->work_end = n->sums_end;
+    deep_nets(e);
 }
 
 /* The same with sums: what follows an assumption is also what sums by the rule of 45, subsets and
  * places in houses give. Without inner nets first. Once a puzzle needs this, other nets inside nets
  * and nets with patterns, which take longer, are no longer looked for in it; and once these have
- * found nothing, only nets by weight. */
+ * found nothing, only nets by weight, and then only deep ones. */
 bool find_sum_net(struct engine *e, int argument)
 {
     struct net *n = e->net;

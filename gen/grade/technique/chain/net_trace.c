@@ -4,6 +4,7 @@
  * is the first line after which the candidate is gone. All other lines are dropped. */
 #include "gen/grade/technique/chain/net_trace.h"
 
+#include "gen/grade/technique/chain/deep_net.h"
 #include "gen/grade/technique/chain/forcing_net.h"
 #include "gen/grade/technique/constraint/constraint_follow.h"
 #include "gen/grade/technique/search.h"
@@ -276,16 +277,28 @@ static bool trace_assume(const struct engine *e, struct position *s, struct trac
     return trace_settle(e, s, t, &constraints);
 }
 
-/* Does placing a candidate lead to a contradiction? If so, one line says that it is false, with the
- * earlier lines that the refutation needs; the refutation's own lines are dropped. */
+/* The lines of a deep net that are still to be followed. */
+struct deep_left {
+    const struct deep_line *next;
+    const struct deep_line *end;
+};
+
+static bool trace_deep(const struct engine *e, struct position *s, struct trace *t,
+                       struct deep_left *left, unsigned level);
+
+/* Does placing a candidate lead to a contradiction, by nets inside where some are left? If so, one
+ * line says that it is false, with the earlier lines that the refutation needs; the refutation's
+ * own lines are dropped. */
 static bool trace_refute(const struct engine *e, const struct position *s, struct position *room,
-                         struct trace *t, unsigned cell, unsigned digit)
+                         struct trace *t, struct candidate c, struct deep_left *left,
+                         unsigned level)
 {
     uint64_t need[TRACE_WORDS] = {0};
     unsigned from = t->count;
     position_copy(&e->tables, room, s);
     if (from >= (unsigned)MAX_TRACE - e->tables.v->cell_count ||
-        trace_assume(e, room, t, cell, digit, true)) {
+        (trace_assume(e, room, t, c.cell, c.digit, true) &&
+         trace_deep(e, room, t, left, level + 1))) {
         t->count = from;
         return false;
     }
@@ -293,7 +306,7 @@ static bool trace_refute(const struct engine *e, const struct position *s, struc
     trace_need(e, t, &dead, need);
     t->count = from;
     t->dead = NO_CELL;
-    trace_add(t, cell, digit, INFER_NOT, STEP_NO_HOUSE);
+    trace_add(t, c.cell, c.digit, INFER_NOT, STEP_NO_HOUSE);
     memset(t->line[from].rests_on, 0, sizeof t->line[from].rests_on);
     for (unsigned i = 0; i < from; i++) {
         t->line[from].rests_on[i / 64] |= need[i / 64] & 1ULL << i % 64;
@@ -301,12 +314,37 @@ static bool trace_refute(const struct engine *e, const struct position *s, struc
     return true;
 }
 
+/* Take a candidate that was refuted. False: a contradiction. */
+static bool trace_remove(const struct engine *e, struct position *s, struct trace *t,
+                         struct candidate c)
+{
+    struct constraint_follow constraints;
+    constraint_follow_begin(e, s, &constraints);
+    position_remove(&e->tables, s, c.cell, c.digit);
+    return trace_settle(e, s, t, &constraints);
+}
+
+/* Follow the lines of one level. False: a contradiction. */
+static bool trace_deep(const struct engine *e, struct position *s, struct trace *t,
+                       struct deep_left *left, unsigned level)
+{
+    bool open = true;
+    while (open && left->next < left->end && left->next->level == level) {
+        const struct candidate c = left->next++->at;
+        if (!trace_refute(e, s, &e->deep_net->at[level], t, c, left, level)) {
+            return true;
+        }
+        open = trace_remove(e, s, t, c);
+    }
+    return open;
+}
+
 /* Follow nested nets like settle_with_nets (nested_net.c), and record what is refuted. */
 static bool trace_nets(const struct engine *e, struct position *s, struct position *room,
                        struct trace *t, unsigned most)
 {
     const struct layout *v = e->tables.v;
-    struct constraint_follow constraints;
+    struct deep_left none = {NULL, NULL};
     for (unsigned i = 0, unchanged = 0; unchanged <= v->cell_count;
          i = (i + 1) % v->cell_count, unchanged++) {
         const unsigned cell = e->net->order[i];
@@ -315,12 +353,10 @@ static bool trace_nets(const struct engine *e, struct position *s, struct positi
         }
         FOR_EACH_DIGIT(digit, s->digits[cell]) {
             if (!(s->digits[cell] & digit_bit(digit)) ||
-                !trace_refute(e, s, room, t, cell, digit)) {
+                !trace_refute(e, s, room, t, candidate_of(digit, cell), &none, 0)) {
                 continue;
             }
-            constraint_follow_begin(e, s, &constraints);
-            position_remove(&e->tables, s, cell, digit);
-            if (!trace_settle(e, s, t, &constraints)) {
+            if (!trace_remove(e, s, t, candidate_of(digit, cell))) {
                 return false;
             }
             unchanged = 0;
@@ -361,17 +397,33 @@ static struct position *trace_begin(struct engine *e, struct trace *t, unsigned 
     return s;
 }
 
+static void trace_end(struct engine *e, const struct trace *t, const struct position *s)
+{
+    uint64_t need[TRACE_WORDS] = {0};
+    struct inference dead = trace_dead(e, t, s);
+    trace_need(e, t, &dead, need);
+    trace_explain(e, t, need, &dead);
+}
+
 void explain_contradiction(struct engine *e, unsigned cell, unsigned digit, bool on, unsigned most)
 {
     struct trace t;
     struct position *s = trace_begin(e, &t, cell, digit);
-    uint64_t need[TRACE_WORDS] = {0};
     if (trace_assume(e, s, &t, cell, digit, on) && most > 0) {
         (void)trace_nets(e, s, &e->trial[2], &t, most);
     }
-    struct inference dead = trace_dead(e, &t, s);
-    trace_need(e, &t, &dead, need);
-    trace_explain(e, &t, need, &dead);
+    trace_end(e, &t, s);
+}
+
+void explain_deep(struct engine *e, struct candidate c)
+{
+    struct trace t;
+    struct position *s = trace_begin(e, &t, c.cell, c.digit);
+    struct deep_left left = {e->deep_net->line, e->deep_net->line + e->deep_net->count};
+    if (trace_assume(e, s, &t, c.cell, c.digit, true)) {
+        (void)trace_deep(e, s, &t, &left, 1);
+    }
+    trace_end(e, &t, s);
 }
 
 void explain_branch(struct engine *e, unsigned cell, unsigned digit, bool on)
@@ -380,9 +432,7 @@ void explain_branch(struct engine *e, unsigned cell, unsigned digit, bool on)
     struct position *s = trace_begin(e, &t, cell, digit);
     uint64_t need[TRACE_WORDS] = {0};
     if (!trace_assume(e, s, &t, cell, digit, on)) {
-        struct inference dead = trace_dead(e, &t, s);
-        trace_need(e, &t, &dead, need);
-        trace_explain(e, &t, need, &dead);
+        trace_end(e, &t, s);
         return;
     }
     FOR_EACH_DIGIT(gone, e->found.digits) {

@@ -18,4 +18,7 @@ void explain_branch(struct engine *e, unsigned cell, unsigned digit, bool on)
 struct inference position_dead_end(const struct engine *e, const struct position *s)
     OF_WIDTH(position_dead_end);
 
+/* A candidate that a deep net refutes: with the net in e->deep_net. */
+void explain_deep(struct engine *e, struct candidate c) OF_WIDTH(explain_deep);
+
 #endif
