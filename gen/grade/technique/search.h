@@ -249,7 +249,7 @@ void cite_house(struct engine *e, unsigned house) OF_WIDTH(cite_house);
 #define WORK_OF_PUZZLE 300000000ULL
 #define WORK_OF_SUMS   150000000ULL /* more for nets with sums, which come last … */
 #define WORK_BY_WEIGHT 400000000ULL /* … and then for those that are followed by weight … */
-#define WORK_OF_DEEP   200000000ULL /* … and for deep ones */
+#define WORK_OF_DEEP   400000000ULL /* … and for deep ones */
 
 /* Count some work. True: the search has had its share and must end. */
 static inline bool spend_steps(struct engine *e, unsigned steps)

@@ -360,7 +360,7 @@ static bool nested_by_weight(struct engine *e)
  * Long nets from few candidates do more than short ones from many. A turn starts from heavy cells
  * until its work is done. If it has found nothing, nets of the next may be twice as long. */
 
-enum { DEEP_LENGTH_AT_FIRST = 512, WORK_OF_TURN = 4000 * WORK_WITH_SUMS };
+enum { DEEP_LENGTH_AT_FIRST = 2048, WORK_OF_TURN = 8000 * WORK_WITH_SUMS };
 
 static void next_turn(struct engine *e)
 {

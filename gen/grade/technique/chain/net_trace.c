@@ -25,33 +25,59 @@ struct trace {
     uint16_t
         dead; /* a cell, filled or not, in which a constraint leaves no candidate; NO_CELL: none */
     struct traced line[MAX_TRACE];
+    uint16_t cause[ENGINE_CELLS][ENGINE_DIGITS]; /* the first line after which it is gone */
 };
+enum { NO_LINE = 0xffff };
 
-static void trace_add(struct trace *t, unsigned cell, unsigned digit, enum inference_kind kind,
-                      unsigned house)
+static void trace_cause_is(struct trace *t, unsigned cell, unsigned digit, unsigned line)
+{
+    if (t->cause[cell][digit] == NO_LINE) {
+        t->cause[cell][digit] = (uint16_t)line;
+    }
+}
+
+static void trace_note_causes(const struct engine *e, struct trace *t, unsigned line)
+{
+    const struct inference *f = &t->line[line].what;
+    const unsigned digit = f->at.digit;
+    if (inference_takes_away(f)) {
+        trace_cause_is(t, f->at.cell, digit, line);
+        return;
+    }
+    for (unsigned other = 1; other <= e->tables.v->size; other++) {
+        if (other != digit) {
+            trace_cause_is(t, f->at.cell, other, line);
+        }
+    }
+    FOR_EACH_CELL(peer, e->tables.peers[f->at.cell]) {
+        trace_cause_is(t, peer, digit, line);
+    }
+}
+
+/* Drop the lines from one on. */
+static void trace_cut(struct trace *t, unsigned from)
+{
+    uint16_t *cause = t->cause[0];
+    for (unsigned i = 0; i < sizeof t->cause / sizeof *cause; i++) {
+        cause[i] = cause[i] < from ? cause[i] : NO_LINE;
+    }
+    t->count = from;
+}
+
+static void trace_add(const struct engine *e, struct trace *t, unsigned cell, unsigned digit,
+                      enum inference_kind kind, unsigned house)
 {
     if (t->count < MAX_TRACE) {
-        t->line[t->count++].what = (struct inference){
+        t->line[t->count].what = (struct inference){
             .at = {(uint16_t)cell, (uint8_t)digit}, .kind = (uint8_t)kind, .house = (uint8_t)house};
+        trace_note_causes(e, t, t->count++);
     }
 }
 
 /* The first line after which the candidate is gone; t->count: none is. */
-static unsigned trace_cause(const struct engine *e, const struct trace *t, unsigned cell,
-                            unsigned digit)
+static unsigned trace_cause(const struct trace *t, unsigned cell, unsigned digit)
 {
-    for (unsigned i = 0; i < t->count; i++) {
-        const struct inference *f = &t->line[i].what;
-        bool here = f->at.cell == cell;
-        bool same = f->at.digit == digit;
-        bool gone = inference_takes_away(f)
-                        ? here && same
-                        : here != same && (here || set_has(&e->tables.peers[cell], f->at.cell));
-        if (gone) {
-            return i;
-        }
-    }
-    return t->count;
+    return t->cause[cell][digit] == NO_LINE ? t->count : t->cause[cell][digit];
 }
 
 /* Add the lines that an inference rests on, and what these rest on, to the set. */
@@ -67,7 +93,7 @@ static digit_set trace_open(const struct engine *e, const struct trace *t, unsig
     unsigned value = e->now.value[cell];
     digit_set open = value ? digit_bit(value) : e->now.digits[cell];
     FOR_EACH_DIGIT(digit, value ? 0 : open) {
-        if (trace_cause(e, t, cell, digit) < line) {
+        if (trace_cause(t, cell, digit) < line) {
             open &= ~digit_bit(digit);
         }
     }
@@ -105,7 +131,7 @@ static void trace_need_unit(const struct engine *e, const struct trace *t, unsig
             shown[i] |= digit_bit(digit);
             if (i < cells.looked && !unit_takes(e, l, &cells, shown)) {
                 shown[i] &= ~digit_bit(digit);
-                trace_need_line(e, t, trace_cause(e, t, cells.cell[i], digit), need);
+                trace_need_line(e, t, trace_cause(t, cells.cell[i], digit), need);
             }
         }
     }
@@ -138,14 +164,14 @@ static void trace_need(const struct engine *e, const struct trace *t, const stru
     bool in_house = f->kind == INFER_HOUSE || f->kind == INFER_DEAD_HOUSE;
     FOR_EACH_DIGIT(digit, in_cell ? e->now.digits[f->at.cell] : 0) {
         if (f->kind == INFER_DEAD_CELL || digit != f->at.digit) {
-            trace_need_line(e, t, trace_cause(e, t, f->at.cell, digit), need);
+            trace_need_line(e, t, trace_cause(t, f->at.cell, digit), need);
         }
     }
     for (uint32_t left = in_house ? e->now.places[f->house][f->at.digit] : 0; left;
          left &= left - 1) {
         unsigned cell = e->tables.v->house[f->house].cell[__builtin_ctz(left)];
         if (f->kind == INFER_DEAD_HOUSE || cell != f->at.cell) {
-            trace_need_line(e, t, trace_cause(e, t, cell, f->at.digit), need);
+            trace_need_line(e, t, trace_cause(t, cell, f->at.digit), need);
         }
     }
 }
@@ -191,7 +217,7 @@ static void trace_add_by_unit(const struct engine *e, struct trace *t, unsigned 
                               unsigned digit, unsigned unit, const digit_set *shown)
 {
     const bool other = is_net_rule(e, unit);
-    trace_add(t, cell, digit, other ? INFER_TECHNIQUE : INFER_CONSTRAINT, STEP_NO_HOUSE);
+    trace_add(e, t, cell, digit, other ? INFER_TECHNIQUE : INFER_CONSTRAINT, STEP_NO_HOUSE);
     struct traced *line = &t->line[t->count - 1];
     line->unit = (uint16_t)unit;
     if (other) {
@@ -248,7 +274,7 @@ static bool trace_settle(const struct engine *e, struct position *s, struct trac
     struct single next;
     for (;;) {
         while (!s->broken && position_next_single(&e->tables, s, &next)) {
-            trace_add(t, next.cell, next.digit, next.house == NO_HOUSE ? INFER_CELL : INFER_HOUSE,
+            trace_add(e, t, next.cell, next.digit, next.house == NO_HOUSE ? INFER_CELL : INFER_HOUSE,
                       next.house);
             position_place(&e->tables, s, next.cell, next.digit);
         }
@@ -268,7 +294,7 @@ static bool trace_assume(const struct engine *e, struct position *s, struct trac
 {
     struct constraint_follow constraints;
     constraint_follow_begin(e, s, &constraints);
-    trace_add(t, cell, digit, on ? INFER_ASSUME : INFER_ASSUME_NOT, STEP_NO_HOUSE);
+    trace_add(e, t, cell, digit, on ? INFER_ASSUME : INFER_ASSUME_NOT, STEP_NO_HOUSE);
     if (on) {
         position_place(&e->tables, s, cell, digit);
     } else {
@@ -299,14 +325,14 @@ static bool trace_refute(const struct engine *e, const struct position *s, struc
     if (from >= (unsigned)MAX_TRACE - e->tables.v->cell_count ||
         (trace_assume(e, room, t, c.cell, c.digit, true) &&
          trace_deep(e, room, t, left, level + 1))) {
-        t->count = from;
+        trace_cut(t, from);
         return false;
     }
     struct inference dead = trace_dead(e, t, room);
     trace_need(e, t, &dead, need);
-    t->count = from;
+    trace_cut(t, from);
     t->dead = NO_CELL;
-    trace_add(t, c.cell, c.digit, INFER_NOT, STEP_NO_HOUSE);
+    trace_add(e, t, c.cell, c.digit, INFER_NOT, STEP_NO_HOUSE);
     memset(t->line[from].rests_on, 0, sizeof t->line[from].rests_on);
     for (unsigned i = 0; i < from; i++) {
         t->line[from].rests_on[i / 64] |= need[i / 64] & 1ULL << i % 64;
@@ -390,7 +416,7 @@ static struct position *trace_begin(struct engine *e, struct trace *t, unsigned 
                                     unsigned digit)
 {
     struct position *s = &e->trial[1];
-    t->count = 0;
+    trace_cut(t, 0);
     t->dead = NO_CELL;
     mark(e, MARK_PATTERN, digit, cell);
     position_copy(&e->tables, s, &e->now);
@@ -437,13 +463,13 @@ void explain_branch(struct engine *e, unsigned cell, unsigned digit, bool on)
     }
     FOR_EACH_DIGIT(gone, e->found.digits) {
         FOR_EACH_CELL(from, e->found.eliminated[gone]) {
-            trace_need_line(e, &t, trace_cause(e, &t, from, gone), need);
+            trace_need_line(e, &t, trace_cause(&t, from, gone), need);
         }
     }
     for (unsigned i = 0; i < e->found.place_count; i++) {
         struct candidate placed = e->found.placed[i];
         FOR_EACH_DIGIT(gone, e->now.digits[placed.cell] & ~digit_bit(placed.digit)) {
-            trace_need_line(e, &t, trace_cause(e, &t, placed.cell, gone), need);
+            trace_need_line(e, &t, trace_cause(&t, placed.cell, gone), need);
         }
     }
     trace_explain(e, &t, need, NULL);

@@ -25,11 +25,12 @@ struct around {
     uint8_t group_of[NET_RULE_CELLS]; /* by place in `cell` */
 };
 
-/* The cells of a sum, those of plus first. */
+/* The cells of a sum, those of plus first; and all as the board has them. */
 struct sum_cells {
     uint8_t plus;
     uint8_t count;
     uint16_t cell[SUM_CELLS];
+    uint16_t sorted[SUM_CELLS];
 };
 
 struct net_rules {
@@ -98,6 +99,10 @@ static void find_cells_of_sums(struct engine *e)
         s->plus = s->count;
         FOR_EACH_CELL(other, sum_unit_at(e, unit)->minus) {
             s->cell[s->count++] = (uint16_t)other;
+        }
+        unsigned i = 0;
+        FOR_EACH_CELL(any, set_or(sum_unit_at(e, unit)->plus, sum_unit_at(e, unit)->minus)) {
+            s->sorted[i++] = (uint16_t)any;
         }
     }
 }
@@ -548,7 +553,7 @@ void net_rule_cells(const struct engine *e, unsigned unit, struct net_rule_cells
         out->count = is_of_places(e, unit) ? around->count : out->looked;
     } else {
         const struct sum_cells *s = &e->net_rules->of_sum[unit - e->units->constraints];
-        out->cell = s->cell;
+        out->cell = s->sorted;
         out->looked = out->count = s->count;
     }
 }
