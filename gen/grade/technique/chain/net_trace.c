@@ -274,8 +274,8 @@ static bool trace_settle(const struct engine *e, struct position *s, struct trac
     struct single next;
     for (;;) {
         while (!s->broken && position_next_single(&e->tables, s, &next)) {
-            trace_add(e, t, next.cell, next.digit, next.house == NO_HOUSE ? INFER_CELL : INFER_HOUSE,
-                      next.house);
+            trace_add(e, t, next.cell, next.digit,
+                      next.house == NO_HOUSE ? INFER_CELL : INFER_HOUSE, next.house);
             position_place(&e->tables, s, next.cell, next.digit);
         }
         unsigned unit = s->broken || !e->tables.v->constraints

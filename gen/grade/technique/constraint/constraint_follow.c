@@ -139,8 +139,8 @@ static bool prune(const struct engine *e, struct constraint_follow *f, unsigned 
     struct idle_unit *place = NULL;
     f->dead = NO_CELL;
     net_rule_cells(e, unit, &f->cells);
-    if (CELL_WORDS == 2 && !is_net_rule(e, unit) && f->cells.count > 2 && f->cells.count <= IDLE_CELLS &&
-        e->tables.v->size <= IDLE_DIGITS) {
+    if (CELL_WORDS == 2 && !is_net_rule(e, unit) && f->cells.count > 2 &&
+        f->cells.count <= IDLE_CELLS && e->tables.v->size <= IDLE_DIGITS) {
         idle = idle_unit(e, f, unit);
         place = idle_unit_place(e, &idle);
         if (place->word[0] == idle.word[0] && place->word[1] == idle.word[1]) {

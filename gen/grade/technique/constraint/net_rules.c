@@ -356,7 +356,7 @@ static enum constraint_effect prune_by_places(const struct engine *e, unsigned h
     const struct around *around = &e->net_rules->around[house];
     const unsigned size = e->tables.v->size;
     struct digit_counts places = {{0}};
-    digit_set filled = 0; /* gone from all cells that see these */
+    digit_set filled = 0;           /* gone from all cells that see these */
     digit_set seen[NET_RULE_CELLS]; /* digits of which the cells of a group see all places */
     enum constraint_effect effect = CONSTRAINT_SAME;
     for (unsigned i = 0; i < size; i++) {
