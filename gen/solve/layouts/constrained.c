@@ -154,14 +154,14 @@ static bool wide_search_is_best(const struct layout *v)
     return n && wide_search_pays(v, n);
 }
 
-/* Is it worth while to begin with the wide search, where another is better for hard puzzles?
+/* Should the wide search come first for a while, where the long one is better for hard puzzles?
  * Questions with a limit are those that puzzles are made with: a seed makes the same ones as ever.
  */
 static bool begins_wide(const struct stages *s)
 {
     const struct layout *v = s->found.q->v;
-    const struct network *n = network_of(v);
-    return s->left == UINT64_MAX && n && !wide_search_pays(v, n) && wide_search_pays_at_first(v, n);
+    const struct network *n = s->left == UINT64_MAX ? network_of(v) : NULL;
+    return n && wide_search_pays_at_first(v, n);
 }
 
 /* How many positions the wide or the long search gets before another begins. With cages, that
@@ -223,7 +223,7 @@ static bool run_long_stages(struct stages *s)
         memcpy(kept, f->board, f->count * cells);
         f->board = kept;
         f->room = f->count + MAX_KEPT_BOARDS;
-        known = begins_wide(s) && run_stage(s, search_wide, FIRST_WIDE_POSITIONS);
+        known = !wide && begins_wide(s) && run_stage(s, search_wide, FIRST_WIDE_POSITIONS);
         known = known ||
                 (may_search_more(s) &&
                  take_turns(s, first, before_change, by_sets ? search_by_sets : search_learning,

@@ -305,18 +305,19 @@ static void add_pairs(struct wide_plan *w, const struct constraint *c)
     static const uint16_t cell[2] = {0, 1};
     const struct constraint two = {.kind = c->kind, .count = 2, .cell = cell};
     const bool is_mirrored = c->kind == CONSTRAINT_PALINDROME;
-    for (unsigned i = 0; i < (is_mirrored ? c->count / 2U : c->count - 1U); i++) {
-        const unsigned other = is_mirrored ? c->count - 1U - i : i + 1;
-        struct wide_pair *p = &w->pair[w->pair_count++];
-        *p = (struct wide_pair){.cell = {c->cell[i], c->cell[other]}};
-        for (unsigned k = 0; k < WIDE_SIZE * WIDE_SIZE; k++) {
-            const unsigned digit[2] = {k / WIDE_SIZE, k % WIDE_SIZE};
-            const uint8_t digits[2] = {(uint8_t)(digit[0] + 1), (uint8_t)(digit[1] + 1)};
-            if (constraint_kind_of(c)->holds(w->v, &two, digits)) {
-                p->allowed[0][digit[0]] |= (uint16_t)(1U << digit[1]);
-                p->allowed[1][digit[1]] |= (uint16_t)(1U << digit[0]);
-            }
+    struct wide_pair pair = {0};
+    for (unsigned k = 0; k < WIDE_SIZE * WIDE_SIZE; k++) {
+        const unsigned digit[2] = {k / WIDE_SIZE, k % WIDE_SIZE};
+        const uint8_t digits[2] = {(uint8_t)(digit[0] + 1), (uint8_t)(digit[1] + 1)};
+        if (constraint_kind_of(c)->holds(w->v, &two, digits)) {
+            pair.allowed[0][digit[0]] |= (uint16_t)(1U << digit[1]);
+            pair.allowed[1][digit[1]] |= (uint16_t)(1U << digit[0]);
         }
+    }
+    for (unsigned i = 0; i < (is_mirrored ? c->count / 2U : c->count - 1U); i++) {
+        pair.cell[0] = c->cell[i];
+        pair.cell[1] = c->cell[is_mirrored ? c->count - 1U - i : i + 1];
+        w->pair[w->pair_count++] = pair;
     }
 }
 

@@ -102,7 +102,7 @@ struct wide_plan {
  * has changed. */
 bool wide_search_pays(const struct layout *v, const struct network *n);
 
-/* If not, does it pay for some positions before the long search? */
+/* Where it does not: does it pay for some positions before the long search? */
 bool wide_search_pays_at_first(const struct layout *v, const struct network *n);
 
 /* NULL: out of memory, or the board has more than WIDE_SIZE digits. */
