@@ -28,8 +28,8 @@ struct se_implications {
     uint64_t seen[SE_ROWS];        /* the candidates of its digit that a candidate sees */
     uint64_t unit[SE_UNIT_ROWS];   /* the candidates of cells, and of digits in houses */
     uint16_t member[SE_UNITS][9];  /* their numbers by digit, and by place */
-    unsigned of_size[10];          /* how many units have so many candidates, from three on … */
-    uint16_t sized[SE_UNITS * 9];  /* … and those candidates: small units first */
+    unsigned of_size[10];          /* how many units have each number of candidates */
+    uint16_t sized[SE_UNITS * 9];  /* the candidates of units of three or more: small units first */
     /* Of the consequences looked at last. */
     unsigned starts;
     uint16_t from[SE_CANDIDATES]; /* when one of these is out, another is in … */

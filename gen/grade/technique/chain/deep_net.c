@@ -1,8 +1,7 @@
 /* A nested net tries every candidate of every cell inside a position, and finds few that are false.
- * A deep net goes on from one cell only: all its candidates but those that lead on must be refuted,
- * by nets inside if need be. It takes the cell with the fewest candidates for the contradictions
- * that were found in it, and gives up where a candidate stays: solvers call that search by weighted
- * degree (Boussemart et al., 2004). */
+ * A deep net tries one cell only: the one with the fewest candidates for the contradictions found
+ * in it. Nets inside may help to refute a candidate. The net gives up where a candidate stays.
+ * Solvers call this order weighted degree (Boussemart et al., 2004). */
 #include "gen/grade/technique/chain/deep_net.h"
 
 #include "gen/grade/technique/chain/forcing_net.h"

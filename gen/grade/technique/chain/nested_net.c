@@ -389,9 +389,6 @@ static bool deep_nets(struct engine *e)
 {
     struct net *n = e->net;
     struct candidate c;
-    for (unsigned cell = 0; cell < e->tables.v->cell_count; cell++) {
-        n->order[cell] = (uint16_t)cell;
-    }
     for (order_by_weight(e); !spend_steps(e, WORK_WITH_SUMS); order_by_weight(e)) {
         if (e->work > n->turn_end || !find_untried(e, &c)) {
             next_turn(e);

@@ -355,7 +355,7 @@ static bool trace_deep(const struct engine *e, struct position *s, struct trace 
                        struct deep_left *left, unsigned level)
 {
     bool open = true;
-    while (open && left->next < left->end && left->next->level == level) {
+    while (open && left->next != left->end && left->next->level == level) {
         const struct candidate c = left->next++->at;
         if (!trace_refute(e, s, &e->deep_net->at[level], t, c, left, level)) {
             return true;
