@@ -428,7 +428,7 @@ Test(constraint_grading, nets_say_why)
     grade_options_init(&o);
     /* After these in the order, and what takes most of the time: not what is looked at here. */
     technique_set_add(&o.disabled, TECHNIQUE_SUM_FORCING_NET);
-    for (uint64_t n = 0; n < 1000 && nets < effort(400, 900); n++) {
+    for (uint64_t n = 0; n < 1000 && nets < effort(250, 900); n++) {
         struct trial t;
         const struct step *s;
         if (!trial_make(&t, 20000 + n)) {
@@ -460,7 +460,7 @@ Test(constraint_grading, nets_say_why)
         }
         layout_drop(t.v);
     }
-    cr_expect_gt(nets, effort(250, 500), "%u", nets);
+    cr_expect_gt(nets, effort(200, 500), "%u", nets);
     cr_expect_gt(by_constraints, effort(450, 1000), "%u", by_constraints);
     cr_expect_gt(in_parts, effort(8, 20), "%u", in_parts);
 }
