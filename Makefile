@@ -713,7 +713,8 @@ WASM_SIMD_OBJ := $(call wasm_objects,wasm-simd)
 WASM_PAGE_OWN := $(filter out/build/wasm/gen/solve/kernel/%.o,$(WASM_OBJ))
 WASM_PAGE_OBJ := $(filter-out %/module.o $(WASM_PAGE_OWN),$(WASM_OBJ)) $(patsubst out/build/wasm/%,out/build/wasm-page/%,$(WASM_PAGE_OWN))
 wasm_build = $(word 3,$(subst /, ,$(1)))
-wasm_speed = $(if $(filter $(addprefix out/build/$(2)/,$(WASM_FAST_$(2))),$(1)),$(if $(findstring /gen/solve/kernel/,$(1)),-O3,$(WASM_QUICK_$(2))),-Oz)
+# What only large boards need is small instead.
+wasm_speed = $(if $(filter $(addprefix out/build/$(2)/,$(WASM_FAST_$(2))),$(filter-out %.large.o,$(1))),$(if $(findstring /gen/solve/kernel/,$(1)),-O3,$(WASM_QUICK_$(2))),-Oz)
 define compile_wasm
 	@mkdir -p $(@D)
 	$(call say,EMCC,$@)
