@@ -85,23 +85,18 @@ cell_set cells_with(struct engine *e, unsigned from, unsigned to)
     return set_minus(least[from], least[to + 1]);
 }
 
-static void note_cells(struct engine *e, unsigned first, unsigned end)
+static void note_cell(struct engine *e, unsigned cell)
 {
     struct changes *c = &e->changes;
     const struct layout *v = e->tables.v;
-    for (unsigned cell = first; cell < end; cell++) {
-        if (c->seen[cell] == e->now.digits[cell]) {
-            continue;
-        }
-        c->seen[cell] = e->now.digits[cell];
-        c->cell[cell] = e->stamp;
-        for (unsigned k = 0; k < v->house_count_of[cell]; k++) {
-            c->house[v->house_of[cell][k]] = e->stamp;
-            c->near[v->house_of[cell][k]] = e->stamp;
-        }
-        if (v->constraints) {
-            units_note_cell(e, cell);
-        }
+    c->seen[cell] = e->now.digits[cell];
+    c->cell[cell] = e->stamp;
+    for (unsigned k = 0; k < v->house_count_of[cell]; k++) {
+        c->house[v->house_of[cell][k]] = e->stamp;
+        c->near[v->house_of[cell][k]] = e->stamp;
+    }
+    if (v->constraints) {
+        units_note_cell(e, cell);
     }
 }
 
@@ -114,9 +109,9 @@ void note_changes(struct engine *e)
     }
     c->stamp = e->stamp;
     for (unsigned first = 0; first < v->cell_count; first += CELLS_AT_ONCE) {
-        if (!cells_alike(&c->seen[first], &e->now.digits[first])) {
-            unsigned end = first + CELLS_AT_ONCE;
-            note_cells(e, first, end < v->cell_count ? end : v->cell_count);
+        unsigned news = cells_that_differ(&c->seen[first], &e->now.digits[first]);
+        for (; news && first + (unsigned)__builtin_ctz(news) < v->cell_count; news &= news - 1) {
+            note_cell(e, first + (unsigned)__builtin_ctz(news));
         }
     }
     if (v->constraints) {

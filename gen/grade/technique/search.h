@@ -309,19 +309,20 @@ cell_set cells_with(struct engine *e, unsigned from, unsigned to) OF_WIDTH(cells
 enum { CELLS_AT_ONCE = 16 };
 static_assert(ENGINE_CELLS % CELLS_AT_ONCE == 0, "the cells are whole blocks");
 
-static inline bool cells_alike(const digit_set *a, const digit_set *b)
+/* A bit for each of these cells whose candidates differ. */
+static inline unsigned cells_that_differ(const digit_set *a, const digit_set *b)
 {
-    typedef uint64_t words __attribute__((vector_size(CELLS_AT_ONCE * sizeof(digit_set))));
-    words one, other;
-    memcpy(&one, a, sizeof one);
-    memcpy(&other, b, sizeof other);
-    const words differ = one ^ other;
-    uint64_t any = 0;
-#pragma GCC unroll 8
-    for (unsigned i = 0; i < sizeof differ / sizeof any; i++) {
-        any |= differ[i];
-    }
-    return !any;
+    typedef digit_set cells __attribute__((vector_size(32), aligned(4), may_alias));
+    static const cells bits[2] = {{1, 2, 4, 8, 16, 32, 64, 128},
+                                  {256, 512, 1024, 2048, 4096, 8192, 16384, 32768}};
+    const cells *one = (const cells *)a;
+    const cells *other = (const cells *)b;
+    uint64_t half[4];
+    const cells differ =
+        ((cells)(one[0] != other[0]) & bits[0]) | ((cells)(one[1] != other[1]) & bits[1]);
+    memcpy(half, &differ, sizeof half);
+    half[0] |= half[1] | half[2] | half[3];
+    return (unsigned)(half[0] | half[0] >> 32);
 }
 
 /* ---- the list inside a search (engine.c) ---- */

@@ -24,18 +24,28 @@ static const unit_kinds signs = UNITS_OF(ORDER) | UNITS_OF(SIGN);
 static const unit_kinds grouped =
     UNITS_OF(CAGE) | UNITS_OF(THERMO) | UNITS_OF(CALC) | UNITS_OF(ORDER) | UNITS_OF(SIGN);
 
-/* The pairs of digits that a sign's own rule leaves, each tried. */
-static void sign_sets(struct engine *e, const struct constraint *c, struct cage_houses_group *g)
+/* What a sign's own rule leaves the second cell beside a digit in the first. */
+static digit_set left_beside(struct engine *e, unsigned unit, unsigned one)
 {
+    const struct constraint *c = &constraint_unit_at(e, unit)->c;
+    const struct pair_relation *relation = relation_at(e, unit);
+    const digit_set others = e->now.digits[c->cell[1]] & ~digit_bit(one);
     digit_set *candidates = e->units->candidates;
-    FOR_EACH_DIGIT(one, e->now.digits[c->cell[0]]) {
-        candidates[c->cell[0]] = digit_bit(one);
-        candidates[c->cell[1]] = e->now.digits[c->cell[1]] & ~digit_bit(one);
-        if (!candidates[c->cell[1]] ||
-            constraint_kind_of(c)->prune(e->tables.v, c, candidates) == CONSTRAINT_BROKEN) {
-            continue;
-        }
-        FOR_EACH_DIGIT(other, candidates[c->cell[1]]) {
+    if (relation) {
+        return others & relation->keep[1][digit_bit(one)];
+    }
+    candidates[c->cell[0]] = digit_bit(one);
+    candidates[c->cell[1]] = others;
+    return others && constraint_kind_of(c)->prune(e->tables.v, c, candidates) != CONSTRAINT_BROKEN
+               ? candidates[c->cell[1]]
+               : 0;
+}
+
+/* The pairs of digits that are left. */
+static void sign_sets(struct engine *e, struct cage_houses_group *g)
+{
+    FOR_EACH_DIGIT(one, e->now.digits[constraint_unit_at(e, g->unit)->c.cell[0]]) {
+        FOR_EACH_DIGIT(other, left_beside(e, g->unit, one)) {
             g->sets.at[g->sets.count++] = digit_bit(one) | digit_bit(other);
         }
     }
@@ -117,7 +127,7 @@ static bool group_of(struct engine *e, unsigned unit, struct cage_houses_group *
     } else if (c->kind == CONSTRAINT_THERMO) {
         known = growing_sets(e, g, 0, 0);
     } else {
-        sign_sets(e, c, g);
+        sign_sets(e, g);
     }
     return known && g->sets.count > 0;
 }

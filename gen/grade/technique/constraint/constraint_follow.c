@@ -31,27 +31,19 @@ static void note_cell(const struct engine *e, struct constraint_follow *f, unsig
     }
 }
 
-static void note_cells(const struct engine *e, const struct position *s,
-                       struct constraint_follow *f, unsigned first)
-{
-    for (unsigned cell = first; cell < first + CELLS_AT_ONCE; cell++) {
-        if (s->digits[cell] == f->noted[cell] || cell >= e->tables.v->cell_count) {
-            continue;
-        }
-        f->noted[cell] = s->digits[cell];
-        digit_set now = digits_of(s, cell);
-        if (now != f->seen[cell]) {
-            f->seen[cell] = now;
-            note_cell(e, f, cell);
-        }
-    }
-}
-
 static void note_news(const struct engine *e, const struct position *s, struct constraint_follow *f)
 {
-    for (unsigned first = 0; first < e->tables.v->cell_count; first += CELLS_AT_ONCE) {
-        if (!cells_alike(&s->digits[first], &f->noted[first])) {
-            note_cells(e, s, f, first);
+    const unsigned count = e->tables.v->cell_count;
+    for (unsigned first = 0; first < count; first += CELLS_AT_ONCE) {
+        unsigned news = cells_that_differ(&s->digits[first], &f->noted[first]);
+        for (; news; news &= news - 1) {
+            const unsigned cell = first + (unsigned)__builtin_ctz(news);
+            const digit_set now = digits_of(s, cell);
+            f->noted[cell] = s->digits[cell];
+            if (cell < count && now != f->seen[cell]) {
+                f->seen[cell] = now;
+                note_cell(e, f, cell);
+            }
         }
     }
 }
@@ -68,11 +60,26 @@ static unsigned take_bit(uint64_t *words, unsigned count)
     return NO_UNIT;
 }
 
+/* The same of units; signs that take nothing are passed over. */
+static unsigned take_unit(const struct engine *e, struct constraint_follow *f)
+{
+    for (unsigned w = 0; w < e->units->words; w++) {
+        while (f->pending[w]) {
+            const unsigned unit = w * 64 + (unsigned)__builtin_ctzll(f->pending[w]);
+            f->pending[w] &= f->pending[w] - 1;
+            if (!pair_is_idle(e, unit, f->seen)) {
+                return unit;
+            }
+        }
+    }
+    return NO_UNIT;
+}
+
 /* The next to be looked at: constraints, then sums, places and subsets where they are followed. */
 static unsigned take_pending(const struct engine *e, struct constraint_follow *f)
 {
     const unsigned houses = e->tables.v->house_count;
-    const unsigned unit = take_bit(f->pending, e->units->words);
+    const unsigned unit = take_unit(e, f);
     if (unit < e->units->constraints || !in_net_rules(e)) {
         return unit < e->units->constraints ? unit : NO_UNIT;
     }

@@ -19,7 +19,7 @@ static bool prune_unit(struct engine *e, unsigned unit, digit_set digits)
         unsigned value = e->now.value[c->cell[i]];
         candidates[c->cell[i]] = value ? digit_bit(value) : e->now.digits[c->cell[i]];
     }
-    if (constraint_kind_of(c)->prune(e->tables.v, c, candidates) != CONSTRAINT_CHANGED) {
+    if (unit_prune(e, unit, candidates) != CONSTRAINT_CHANGED) {
         return false;
     }
     for (unsigned i = 0; i < c->count; i++) {

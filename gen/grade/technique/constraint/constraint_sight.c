@@ -4,6 +4,7 @@
  * The first is what pointing and claiming are in general ("cells that see all of them"); the
  * second is the same for rules that forbid neighbours, the third the bound that a thermometer
  * gives. Levels are our own judgement, by those. */
+#include "gen/grade/bits.h"
 #include "gen/grade/technique/constraint/constraint_units.h"
 
 enum { MAX_PLACES = 5 };
@@ -55,30 +56,35 @@ bool find_seen_by_places(struct engine *e, int argument)
 static const unit_kinds rules = UNITS_OF_RULE(SIGN);
 
 /* What one of the pair cannot have where the other has the digit. */
-static digit_set forbidden(struct engine *e, const struct constraint *pair, unsigned place,
-                           unsigned digit, unsigned other)
+static digit_set forbidden(struct engine *e, unsigned unit, unsigned place, unsigned digit,
+                           unsigned other)
 {
+    const struct constraint *pair = &constraint_unit_at(e, unit)->c;
+    const struct pair_relation *relation = relation_at(e, unit);
+    const digit_set all = all_digits(e->tables.v->size);
     digit_set *candidates = e->units->candidates;
+    if (relation && relation->keep[other == pair->cell[1]][digit_bit(digit)]) {
+        return all & ~(digit_set)relation->keep[other == pair->cell[1]][digit_bit(digit)];
+    }
     candidates[place] = digit_bit(digit);
-    candidates[other] = all_digits(e->tables.v->size);
+    candidates[other] = all;
     (void)constraint_kind_of(pair)->prune(e->tables.v, pair, candidates);
-    return all_digits(e->tables.v->size) & ~candidates[other];
+    return all & ~candidates[other];
 }
 
-/* The rule's pair of these two cells. */
-static const struct constraint *pair_of(const struct engine *e, unsigned rule, unsigned a,
-                                        unsigned b, unsigned *unit)
+/* The rule's pair of these two cells, as a unit; NO_UNIT: there is none. */
+static unsigned pair_of(const struct engine *e, unsigned rule, unsigned a, unsigned b)
 {
     const struct constraint_units *u = e->units;
     for (unsigned w = 0; w < u->words; w++) {
         for (uint64_t left = u->of_cell[a][w] & u->of_cell[b][w]; left; left &= left - 1) {
-            *unit = w * 64 + (unsigned)__builtin_ctzll(left);
-            if (*unit < u->constraints && u->kinds[*unit] & rules && u->at[*unit].index == rule) {
-                return &u->at[*unit].c;
+            const unsigned unit = w * 64 + (unsigned)__builtin_ctzll(left);
+            if (unit < u->constraints && u->kinds[unit] & rules && u->at[unit].index == rule) {
+                return unit;
             }
         }
     }
-    return NULL;
+    return NO_UNIT;
 }
 
 /* A cell that the rule pairs with each of the places. */
@@ -91,8 +97,9 @@ static bool search_neighbour(struct engine *e, unsigned digit, unsigned rule, un
         return false;
     }
     FOR_EACH_CELL(place, places) {
-        const struct constraint *pair = pair_of(e, rule, place, cell, &unit);
-        gone = pair ? gone & forbidden(e, pair, place, digit, cell) : 0;
+        const unsigned pair = pair_of(e, rule, place, cell);
+        unit = pair == NO_UNIT ? unit : pair;
+        gone = pair == NO_UNIT ? 0 : gone & forbidden(e, pair, place, digit, cell);
     }
     eliminate_digits(e, cell, gone);
     if (!found_any(e)) {
@@ -144,6 +151,8 @@ struct bounds {
     int at[ENGINE_CELLS];
     uint16_t from[ENGINE_CELLS];
     uint16_t by[ENGINE_CELLS]; /* the sign, as a unit; NO_UNIT: none */
+    unsigned size;             /* candidates that the last chain recorded takes, … */
+    unsigned length;           /* … and its signs */
 };
 
 static bool bind_cell(struct bounds *b, unsigned cell, unsigned from, unsigned unit)
@@ -158,45 +167,71 @@ static bool bind_cell(struct bounds *b, unsigned cell, unsigned from, unsigned u
     return true;
 }
 
-static void find_sign_bounds(const struct engine *e, struct bounds *b)
+/* Carries bounds over the signs, in order and round by round; a sign is due again when a bound of
+ * one of its cells has moved. */
+static void carry_bounds(const struct engine *e, struct bounds *b)
 {
     const struct constraint_units *u = e->units;
+    uint64_t due[UNIT_WORDS];
+    memset(due, 0xff, u->words * sizeof due[0]);
+    for (unsigned round = 0; round <= e->tables.v->size; round++) {
+        for (unsigned w = 0; w < u->words; w++) {
+            for (uint64_t after = ~0ULL; due[w] & after;) {
+                const uint64_t bit = due[w] & after & -(due[w] & after);
+                const unsigned i = w * 64 + (unsigned)__builtin_ctzll(bit);
+                due[w] &= ~bit;
+                after = -(bit << 1);
+                if (i >= u->constraints || !(u->kinds[i] & UNITS_OF(ORDER))) {
+                    continue;
+                }
+                const uint16_t *cell = u->at[i].c.cell;
+                if (bind_cell(b, cell[!b->low], cell[b->low], i)) {
+                    bits_or(due, u->of_cell[cell[!b->low]], u->words);
+                }
+            }
+        }
+    }
+}
+
+static void find_sign_bounds(const struct engine *e, struct bounds *b)
+{
     for (unsigned cell = 0; cell < e->tables.v->cell_count; cell++) {
         unsigned value = e->now.value[cell];
         digit_set here = value ? digit_bit(value) : e->now.digits[cell];
         b->at[cell] = (int)(b->low ? lowest_digit(here) : greatest_digit(here));
         b->by[cell] = NO_UNIT;
     }
-    bool moved = true;
-    for (unsigned round = 0; moved && round <= e->tables.v->size; round++) {
-        moved = false;
-        for (unsigned i = 0; i < u->constraints; i++) {
-            const uint16_t *cell = u->at[i].c.cell;
-            if (u->kinds[i] & UNITS_OF(ORDER)) {
-                moved |= bind_cell(b, cell[!b->low], cell[b->low], i);
-            }
-        }
-    }
+    carry_bounds(e, b);
 }
 
-/* The chain that ends in a cell, of two signs and more. */
-static bool search_sign_chain(struct engine *e, const struct bounds *b, unsigned end)
+/* Candidates of a cell beyond its bound. */
+static digit_set beyond_bound(const struct engine *e, const struct bounds *b, unsigned cell)
+{
+    const int size = (int)e->tables.v->size;
+    const int at = b->at[cell] < 0 ? 0 : b->at[cell] > size + 1 ? size + 1 : b->at[cell];
+    const digit_set below = ((digit_set)1 << at) - 1;
+    return e->now.digits[cell] & (b->low ? below >> 1 : ~below);
+}
+
+/* The chain that ends in a cell, of two signs and more. Where the best is asked for, one that is no
+ * better is not recorded. */
+static bool search_sign_chain(struct engine *e, struct bounds *b, unsigned end)
 {
     unsigned length = 0;
+    unsigned size = 0;
     for (unsigned cell = end; b->by[cell] != NO_UNIT && length <= e->tables.v->size;
          cell = b->from[cell]) {
         length++;
-        FOR_EACH_DIGIT(digit, e->now.digits[cell]) {
-            if (b->low ? (int)digit < b->at[cell] : (int)digit > b->at[cell]) {
-                eliminate(e, digit, cell);
-            }
-        }
+        size += digit_count(beyond_bound(e, b, cell));
     }
-    if (length < 2 || length > e->tables.v->size) {
-        if (found_any(e)) {
-            discard_found(e);
-        }
+    const bool better = size != b->size ? size > b->size : length < b->length;
+    if (length < 2 || length > e->tables.v->size || (e->mode == SEARCH_BEST && !better)) {
         return false;
+    }
+    b->size = size;
+    b->length = length;
+    for (unsigned cell = end; b->by[cell] != NO_UNIT; cell = b->from[cell]) {
+        eliminate_digits(e, cell, beyond_bound(e, b, cell));
     }
     e->found.length = (int)length;
     if (explaining(e)) {
@@ -217,6 +252,7 @@ bool find_inequality_chain(struct engine *e, int argument)
     if (!e->tables.v->constraints || !(e->units->any & UNITS_OF(ORDER))) {
         return false;
     }
+    b.size = b.length = 0;
     for (int low = 0; low < 2; low++) {
         b.low = low;
         find_sign_bounds(e, &b);

@@ -26,6 +26,47 @@ static void join_cells(struct engine *e, const uint16_t *cell, unsigned count)
     }
 }
 
+static const unit_kinds signs = UNITS_OF(ORDER) | UNITS_OF(SIGN) | UNITS_OF_RULE(SIGN);
+
+/* Tries each digit in each cell. */
+static void make_relation(struct engine *e, const struct constraint *c, struct pair_relation *r)
+{
+    const struct layout *v = e->tables.v;
+    digit_set *candidates = e->units->candidates;
+    for (unsigned i = 0; i < 2; i++) {
+        r->keep[i][0] = 0;
+        for (unsigned set = 1; set < 1U << v->size; set++) {
+            const unsigned rest = set & (set - 1);
+            if (rest) {
+                r->keep[i][set] = r->keep[i][rest] | r->keep[i][set ^ rest];
+                continue;
+            }
+            candidates[c->cell[i]] = all_digits(v->size);
+            candidates[c->cell[!i]] = set;
+            const bool broken = constraint_kind_of(c)->prune(v, c, candidates) == CONSTRAINT_BROKEN;
+            r->keep[i][set] = broken ? 0 : (uint16_t)candidates[c->cell[i]];
+        }
+    }
+}
+
+/* Of a sign; those of layouts before are found again. */
+static uint8_t relation_of(struct engine *e, const struct constraint *c)
+{
+    struct constraint_units *u = e->units;
+    const uint64_t of =
+        (uint64_t)c->sum << 32 | (unsigned)c->kind << 8 | (unsigned)e->tables.v->size << 1 | c->all;
+    unsigned i = 0;
+    while (i < u->relations && u->relation[i].of != of) {
+        i++;
+    }
+    if (MAX_RELATIONS > 0 && i == u->relations && i != MAX_RELATIONS) {
+        u->relation[i].of = of;
+        make_relation(e, c, &u->relation[i]);
+        u->relations++;
+    }
+    return (uint8_t)i;
+}
+
 static void add_constraint(struct engine *e, const struct constraint *c, unsigned index,
                            unsigned pair)
 {
@@ -42,6 +83,11 @@ static void add_constraint(struct engine *e, const struct constraint *c, unsigne
     }
     u->kinds[u->count] = (unit_kinds)1 << (constraint_kind_of(c)->step + (rule ? RULE_BIT : 0));
     join_cells(e, unit->c.cell, unit->c.count);
+    u->relation_of[u->count] = MAX_RELATIONS;
+    if (e->tables.v->size <= RELATION_DIGITS && u->kinds[u->count] & signs &&
+        c->sum != CONSTRAINT_OPEN) {
+        u->relation_of[u->count] = relation_of(e, &unit->c);
+    }
     u->count++;
 }
 

@@ -39,6 +39,18 @@ struct sum_unit {
 };
 enum { NO_UNIT = 0xffff };
 
+/* What each cell of a sign keeps beside a set of candidates in the other one, by that set. Boards
+ * of more than nine digits have none, and pages, whose engine is to be small. */
+#ifdef __wasm__
+enum { MAX_RELATIONS = 0, RELATION_DIGITS = 0 };
+#else
+enum { MAX_RELATIONS = CELL_WORDS == 2 ? 8 : 0, RELATION_DIGITS = CELL_WORDS == 2 ? 9 : 0 };
+#endif
+struct pair_relation {
+    uint64_t of; /* kind, size, number */
+    uint16_t keep[2][1 << RELATION_DIGITS];
+};
+
 /* What a technique looks at: bit s for the signs of kinds of step s, RULE_BIT + s for their rules,
  * and sums. */
 typedef uint64_t unit_kinds;
@@ -60,8 +72,11 @@ struct constraint_units {
     struct sum_unit sum[SUM_UNITS];
     unit_kinds kinds[ENGINE_UNITS];
     unit_kinds any; /* of all */
-    bool later;     /* sums over several houses are not among them yet */
-    bool in_nets;   /* nets follow sums and houses too (net_rules.h) */
+    unsigned relations;
+    struct pair_relation relation[MAX_RELATIONS + 1];
+    uint8_t relation_of[CONSTRAINT_UNITS]; /* MAX_RELATIONS: none */
+    bool later;                            /* sums over several houses are not among them yet */
+    bool in_nets;                          /* nets follow sums and houses too (net_rules.h) */
     uint64_t of_cell[ENGINE_CELLS][UNIT_WORDS];
     uint64_t near[ENGINE_CELLS]
                  [NEAR_WORDS]; /* houses that the constraints of a cell have cells of */
@@ -93,6 +108,41 @@ static inline const struct constraint_unit *constraint_unit_at(const struct engi
 static inline const struct sum_unit *sum_unit_at(const struct engine *e, unsigned unit)
 {
     return &e->units->sum[unit - e->units->constraints];
+}
+
+/* Of a sign; NULL: there is no table. */
+static inline const struct pair_relation *relation_at(const struct engine *e, unsigned unit)
+{
+    const struct constraint_units *u = e->units;
+    const bool any = MAX_RELATIONS > 0 && unit < u->constraints;
+    return any && u->relation_of[unit] != MAX_RELATIONS ? &u->relation[u->relation_of[unit]] : NULL;
+}
+
+/* Is it a sign that takes nothing from these candidates, as its table says? */
+static inline bool pair_is_idle(const struct engine *e, unsigned unit, const digit_set *candidates)
+{
+    const struct pair_relation *r = relation_at(e, unit);
+    const uint16_t *cell = e->units->at[unit].c.cell;
+    return r && !(candidates[cell[0]] & ~(digit_set)r->keep[0][candidates[cell[1]]]) &&
+           !(candidates[cell[1]] & ~(digit_set)r->keep[1][candidates[cell[0]]]);
+}
+
+/* A constraint's own prune, by its table where it has one. */
+static inline enum constraint_effect unit_prune(const struct engine *e, unsigned unit,
+                                                digit_set *candidates)
+{
+    const struct pair_relation *r = relation_at(e, unit);
+    const struct constraint *c = &e->units->at[unit].c;
+    if (r) {
+        const digit_set had[2] = {candidates[c->cell[0]], candidates[c->cell[1]]};
+        const digit_set left[2] = {had[0] & r->keep[0][had[1]], had[1] & r->keep[1][had[0]]};
+        if (left[0] && left[1]) {
+            candidates[c->cell[0]] = left[0];
+            candidates[c->cell[1]] = left[1];
+            return left[0] == had[0] && left[1] == had[1] ? CONSTRAINT_SAME : CONSTRAINT_CHANGED;
+        }
+    }
+    return constraint_kind_of(c)->prune(e->tables.v, c, candidates);
 }
 
 /* ---- cells of a constraint ---- */

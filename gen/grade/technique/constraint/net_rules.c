@@ -568,7 +568,7 @@ enum constraint_effect net_rule_prune(const struct engine *e, unsigned unit, dig
     const struct constraint *c = &e->units->at[unit].c;
     return in_net_rules(e) && c->kind == CONSTRAINT_CAGE
                ? sum_of_different(e, candidates, c->cell, c->count, (int)c->sum)
-               : constraint_kind_of(c)->prune(e->tables.v, c, candidates);
+               : unit_prune(e, unit, candidates);
 }
 
 int net_rule_technique(const struct engine *e, unsigned unit, const digit_set *candidates,
