@@ -112,31 +112,63 @@ static uint32_t look_at_locked(struct engine *e)
 #define SIZES_4(n) SIZES_2(n), SIZES_2(n + 1), SIZES_2(n + 1), SIZES_2(n + 2)
 #define SIZES_6(n) SIZES_4(n), SIZES_4(n + 1), SIZES_4(n + 1), SIZES_4(n + 2)
 #define SIZES_8(n) SIZES_6(n), SIZES_6(n + 1), SIZES_6(n + 1), SIZES_6(n + 2)
-static const uint8_t size_of[1 << SIZE] = {SIZES_8(0), SIZES_8(1)};
+static const uint16_t size_of[1 << SIZE] = {SIZES_8(0), SIZES_8(1)};
+
+/* Sets side by side. */
+enum { AT_ONCE = 16 };
+typedef uint16_t many_sets __attribute__((vector_size(2 * AT_ONCE)));
+union all_sets {
+    uint16_t one[1 << SIZE];
+    many_sets many[(1 << SIZE) / AT_ONCE];
+};
+
+static inline void count_members(many_sets *sets)
+{
+    many_sets x = *sets - (*sets >> 1 & 0x5555);
+    x = (x & 0x3333) + (x >> 2 & 0x3333);
+    x = (x + (x >> 4)) & 0x0f0f;
+    *sets = (x + (x >> 8)) & 0x1f;
+}
+
+/* What is in any of the chosen sets, by the choice. */
+static void join_sets(const uint16_t *set, unsigned count, union all_sets *members)
+{
+    members->one[0] = 0;
+    for (unsigned i = 0; i < count; i++) {
+        const unsigned end = 1U << i;
+        for (unsigned chosen = 0; chosen < end && end < AT_ONCE; chosen++) {
+            members->one[end | chosen] = members->one[chosen] | set[i];
+        }
+        for (unsigned k = 0; k < end / AT_ONCE; k++) {
+            members->many[end / AT_ONCE + k] = members->many[k] | set[i];
+        }
+    }
+}
 
 /* Looks for n sets with n members altogether, some of which the other sets have too: a subset that
  * removes something. Returns a bit for each such n. The other sets then form a hidden subset. */
 static uint32_t closed_sizes(const uint16_t *set, unsigned count)
 {
-    uint16_t members[1 << SIZE];
+    union all_sets members;
     uint32_t found = 0;
-    members[0] = 0;
     if (count < MIN_OPEN) {
         return 0;
     }
-    for (unsigned i = 0; i < count; i++) {
-        const unsigned end = 1U << i;
-        for (unsigned chosen = 0; chosen < end; chosen++) {
-            unsigned now = members[chosen] | set[i];
-            members[end | chosen] = (uint16_t)now;
-            if (size_of[now] != size_of[chosen] + 1) {
-                continue;
+    join_sets(set, count, &members);
+    const unsigned all = (1U << count) - 1;
+    for (unsigned first = 0; first < all; first += AT_ONCE) {
+        many_sets sizes = members.many[first / AT_ONCE];
+        many_sets chosen;
+        uint64_t any[sizeof sizes / 8];
+        memcpy(&chosen, &size_of[first], sizeof chosen);
+        count_members(&sizes);
+        chosen = (many_sets)(sizes == chosen);
+        memcpy(any, &chosen, sizeof any);
+        any[0] |= any[1] | any[2] | any[3];
+        for (unsigned i = first; any[0] && i < first + AT_ONCE; i++) {
+            if (size_of[members.one[i]] == size_of[i] && members.one[i] & members.one[all & ~i]) {
+                found |= 1U << size_of[i];
             }
-            unsigned rest = 0;
-            for (unsigned k = 0; k < count; k++) {
-                rest |= (end | chosen) >> k & 1 ? 0 : set[k];
-            }
-            found |= now & rest ? 1U << size_of[end | chosen] : 0;
         }
     }
     return found;

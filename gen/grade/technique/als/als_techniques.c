@@ -333,6 +333,7 @@ static bool als_chain_from(struct engine *e, struct als_walk *w, unsigned start,
 static bool als_chain_ahead(struct engine *e, struct als_walk *w, unsigned start, unsigned digit)
 {
     const struct als_list *l = e->als;
+    const digit_set useful = l->set[start].useful;
     unsigned count = 0;
     for (unsigned k = l->ahead_first[start]; k < l->near_first[start + 1]; k++) {
         if (l->near[k].digits & digit_bit(digit)) {
@@ -354,7 +355,7 @@ static bool als_chain_ahead(struct engine *e, struct als_walk *w, unsigned start
             unsigned state = chain_state(c->set, layer, lowest_digit(via));
             (void)als_enter(w, state, in, &count);
             digit_set except = digit_bit(digit) | via;
-            if (layer == CHAIN_LAYERS - 1) {
+            if (layer == CHAIN_LAYERS - 1 && useful & l->set[c->set].useful & ~except) {
                 stop = als_chain_ends(e, w, start, state, except);
             }
         }
