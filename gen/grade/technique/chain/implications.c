@@ -35,6 +35,16 @@ static inline void imply(struct implications *r, unsigned from, unsigned node, b
     }
 }
 
+/* Are two candidates in a cell, or of a digit in a house, of a board of rows, columns and boxes? */
+static bool linked_by_house(const struct engine *e, unsigned p, unsigned q)
+{
+    const struct link_graph *g = e->graph;
+    const unsigned a = g->cell[p];
+    const unsigned b = g->cell[q];
+    return e->tables.house_peers || a == b || share_house(&e->tables, HOUSE_ROW, a, b) ||
+           share_house(&e->tables, HOUSE_COLUMN, a, b) || share_house(&e->tables, HOUSE_BOX, a, b);
+}
+
 /* The conclusions from candidate p: in its cell, in its houses, then groups and sets. The order is
  * HoDoKu's and decides which of several shortest chains is found. If just one conclusion is new,
  * the order does not matter, and the bit rows give it directly. */
@@ -59,8 +69,11 @@ static void imply_from_candidate(const struct engine *e, struct implications *r,
     if (!news) {
         return;
     }
-    if (!several && v->plain && (on || x->rule != CHAIN_IN_CELLS)) {
-        imply(r, p, last * 64 + (unsigned)__builtin_ctzll(news), !on, x);
+    if (!several && v->bare->plain && (on || x->rule != CHAIN_IN_CELLS)) {
+        const unsigned only = last * 64 + (unsigned)__builtin_ctzll(news);
+        if (only >= g->candidates || linked_by_house(e, p, only)) {
+            imply(r, p, only, !on, x);
+        }
         return;
     }
     FOR_EACH_DIGIT(other, on || g->partner[p] != NO_NODE ? e->now.digits[cell] : 0) {
