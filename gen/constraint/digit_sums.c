@@ -56,7 +56,8 @@ static void choose(struct digit_sums_walk *w, digit_set allowed, unsigned count,
 enum { SUMS = 46, SET_COUNT = 1 << CONSTRAINT_TABLE_DIGITS };
 
 static struct {
-    uint16_t set[SET_COUNT]; /* by count and sum, each group by their value */
+    /* By count and sum, each group by their value. */
+    uint16_t set[SET_COUNT + CONSTRAINT_SETS_AT_ONCE];
     uint16_t first[CONSTRAINT_TABLE_DIGITS + 1][SUMS + 1];
 } table;
 static pthread_once_t table_once = PTHREAD_ONCE_INIT;

@@ -48,7 +48,7 @@ static const uint16_t *sets_of(const struct constraint *c, unsigned size, unsign
         RUN(count, 0), RUN(count, 1), RUN(count, 2), RUN(count, 3), RUN(count, 4), RUN(count, 5),  \
             RUN(count, 6), RUN(count, 7)                                                           \
     }
-    static const uint16_t runs[][CONSTRAINT_TABLE_DIGITS - 1] = {
+    static const uint16_t runs[CONSTRAINT_TABLE_DIGITS + 1][CONSTRAINT_TABLE_DIGITS - 1] = {
         RUNS(2), RUNS(3), RUNS(4), RUNS(5), RUNS(6), RUNS(7), RUNS(8), RUNS(9)};
 #undef RUNS
 #undef RUN
