@@ -112,8 +112,37 @@ static uint32_t look_at_locked(struct engine *e)
 #define SIZES_4(n) SIZES_2(n), SIZES_2(n + 1), SIZES_2(n + 1), SIZES_2(n + 2)
 #define SIZES_6(n) SIZES_4(n), SIZES_4(n + 1), SIZES_4(n + 1), SIZES_4(n + 2)
 #define SIZES_8(n) SIZES_6(n), SIZES_6(n + 1), SIZES_6(n + 1), SIZES_6(n + 2)
-static const uint16_t size_of[1 << SIZE] = {SIZES_8(0), SIZES_8(1)};
+static const uint8_t size_of[1 << SIZE] = {SIZES_8(0), SIZES_8(1)};
 
+#ifdef __wasm__
+/* Looks for n sets with n members altogether, some of which the other sets have too: a subset that
+ * removes something. Returns a bit for each such n. The other sets then form a hidden subset. */
+static uint32_t closed_sizes(const uint16_t *set, unsigned count)
+{
+    uint16_t members[1 << SIZE];
+    uint32_t found = 0;
+    members[0] = 0;
+    if (count < MIN_OPEN) {
+        return 0;
+    }
+    for (unsigned i = 0; i < count; i++) {
+        const unsigned end = 1U << i;
+        for (unsigned chosen = 0; chosen < end; chosen++) {
+            unsigned now = members[chosen] | set[i];
+            members[end | chosen] = (uint16_t)now;
+            if (size_of[now] != size_of[chosen] + 1) {
+                continue;
+            }
+            unsigned rest = 0;
+            for (unsigned k = 0; k < count; k++) {
+                rest |= (end | chosen) >> k & 1 ? 0 : set[k];
+            }
+            found |= now & rest ? 1U << size_of[end | chosen] : 0;
+        }
+    }
+    return found;
+}
+#else
 /* Sets side by side. */
 enum { AT_ONCE = 16 };
 typedef uint16_t many_sets __attribute__((vector_size(2 * AT_ONCE)));
@@ -149,6 +178,7 @@ static void join_sets(const uint16_t *set, unsigned count, union all_sets *membe
  * removes something. Returns a bit for each such n. The other sets then form a hidden subset. */
 static uint32_t closed_sizes(const uint16_t *set, unsigned count)
 {
+    static const many_sets lanes = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
     union all_sets members;
     uint32_t found = 0;
     if (count < MIN_OPEN) {
@@ -158,10 +188,10 @@ static uint32_t closed_sizes(const uint16_t *set, unsigned count)
     const unsigned all = (1U << count) - 1;
     for (unsigned first = 0; first < all; first += AT_ONCE) {
         many_sets sizes = members.many[first / AT_ONCE];
-        many_sets chosen;
+        many_sets chosen = lanes + (uint16_t)first;
         uint64_t any[sizeof sizes / 8];
-        memcpy(&chosen, &size_of[first], sizeof chosen);
         count_members(&sizes);
+        count_members(&chosen);
         chosen = (many_sets)(sizes == chosen);
         memcpy(any, &chosen, sizeof any);
         any[0] |= any[1] | any[2] | any[3];
@@ -173,6 +203,7 @@ static uint32_t closed_sizes(const uint16_t *set, unsigned count)
     }
     return found;
 }
+#endif
 
 /* The same from the members' side: `count` minus each size. */
 static uint32_t left_sizes(uint32_t sizes, unsigned count)

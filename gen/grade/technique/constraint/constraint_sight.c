@@ -4,7 +4,6 @@
  * The first is what pointing and claiming are in general ("cells that see all of them"); the
  * second is the same for rules that forbid neighbours, the third the bound that a thermometer
  * gives. Levels are our own judgement, by those. */
-#include "gen/grade/bits.h"
 #include "gen/grade/technique/constraint/constraint_units.h"
 
 enum { MAX_PLACES = 5 };
@@ -167,41 +166,25 @@ static bool bind_cell(struct bounds *b, unsigned cell, unsigned from, unsigned u
     return true;
 }
 
-/* Carries bounds over the signs, in order and round by round; a sign is due again when a bound of
- * one of its cells has moved. */
-static void carry_bounds(const struct engine *e, struct bounds *b)
-{
-    const struct constraint_units *u = e->units;
-    uint64_t due[UNIT_WORDS];
-    memset(due, 0xff, u->words * sizeof due[0]);
-    for (unsigned round = 0; round <= e->tables.v->size; round++) {
-        for (unsigned w = 0; w < u->words; w++) {
-            for (uint64_t after = ~0ULL; due[w] & after;) {
-                const uint64_t bit = due[w] & after & -(due[w] & after);
-                const unsigned i = w * 64 + (unsigned)__builtin_ctzll(bit);
-                due[w] &= ~bit;
-                after = -(bit << 1);
-                if (i >= u->constraints || !(u->kinds[i] & UNITS_OF(ORDER))) {
-                    continue;
-                }
-                const uint16_t *cell = u->at[i].c.cell;
-                if (bind_cell(b, cell[!b->low], cell[b->low], i)) {
-                    bits_or(due, u->of_cell[cell[!b->low]], u->words);
-                }
-            }
-        }
-    }
-}
-
 static void find_sign_bounds(const struct engine *e, struct bounds *b)
 {
+    const struct constraint_units *u = e->units;
     for (unsigned cell = 0; cell < e->tables.v->cell_count; cell++) {
         unsigned value = e->now.value[cell];
         digit_set here = value ? digit_bit(value) : e->now.digits[cell];
         b->at[cell] = (int)(b->low ? lowest_digit(here) : greatest_digit(here));
         b->by[cell] = NO_UNIT;
     }
-    carry_bounds(e, b);
+    bool moved = true;
+    for (unsigned round = 0; moved && round <= e->tables.v->size; round++) {
+        moved = false;
+        for (unsigned i = 0; i < u->constraints; i++) {
+            const uint16_t *cell = u->at[i].c.cell;
+            if (u->kinds[i] & UNITS_OF(ORDER)) {
+                moved |= bind_cell(b, cell[!b->low], cell[b->low], i);
+            }
+        }
+    }
 }
 
 /* Candidates of a cell beyond its bound. */
@@ -225,7 +208,8 @@ static bool search_sign_chain(struct engine *e, struct bounds *b, unsigned end)
         size += digit_count(beyond_bound(e, b, cell));
     }
     const bool better = size != b->size ? size > b->size : length < b->length;
-    if (length < 2 || length > e->tables.v->size || (e->mode == SEARCH_BEST && !better)) {
+    if (length < 2 || length > e->tables.v->size ||
+        (!SMALL_CODE && e->mode == SEARCH_BEST && !better)) {
         return false;
     }
     b->size = size;

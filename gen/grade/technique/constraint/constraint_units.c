@@ -84,7 +84,7 @@ static void add_constraint(struct engine *e, const struct constraint *c, unsigne
     u->kinds[u->count] = (unit_kinds)1 << (constraint_kind_of(c)->step + (rule ? RULE_BIT : 0));
     join_cells(e, unit->c.cell, unit->c.count);
     u->relation_of[u->count] = MAX_RELATIONS;
-    if (e->tables.v->size <= RELATION_DIGITS && u->kinds[u->count] & signs &&
+    if (MAX_RELATIONS > 0 && e->tables.v->size <= RELATION_DIGITS && u->kinds[u->count] & signs &&
         c->sum != CONSTRAINT_OPEN) {
         u->relation_of[u->count] = relation_of(e, &unit->c);
     }
