@@ -593,8 +593,7 @@ size_t constraint_combinations(digit_set allowed, unsigned count, unsigned sum, 
 digit_set constraint_combined(digit_set allowed, unsigned count, unsigned sum, digit_set *common);
 
 /* The sets of `count` of the digits 1 to CONSTRAINT_TABLE_DIGITS with a sum, ascending; *found: how
- * many. From a table that is made once. From each of them on, CONSTRAINT_SETS_AT_ONCE may be read.
- */
+ * many. From a table made once; from each of them on, CONSTRAINT_SETS_AT_ONCE may be read. */
 enum { CONSTRAINT_TABLE_DIGITS = 9, CONSTRAINT_SETS_AT_ONCE = 16 };
 const uint16_t *constraint_sum_sets(unsigned count, unsigned sum, unsigned *found);
 
