@@ -54,8 +54,11 @@ static bool holds(const struct layout *v, const struct constraint *c, const uint
 static enum constraint_effect prune(const struct layout *v, const struct constraint *c,
                                     digit_set *candidates)
 {
-    const uint16_t *house = house_of(v, c->cell[0], house_kind_of(c->kind));
-    return prune_pointer(candidates, c->cell[0], house, v->size, place_in(house, c->cell[0]));
+    unsigned place = 1;
+    for (unsigned i = 1; i < v->size; i++) { /* the others of its house, in ascending order */
+        place += c->cell[i] < c->cell[0];
+    }
+    return prune_pointer(candidates, c->cell, v->size, place, place);
 }
 
 static unsigned others(const struct layout *v, unsigned cell, uint16_t *out,

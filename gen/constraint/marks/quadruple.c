@@ -37,44 +37,42 @@ static bool holds(const struct layout *v, const struct constraint *c, const uint
     return true;
 }
 
-struct placing {
-    const struct constraint *c;
-    const digit_set *candidates;
-    unsigned digit[CONSTRAINT_MAX_DIGITS];
-    unsigned count;
-    digit_set here[AROUND]; /* of this way to place them; 0: any of the cell's */
-    digit_set keep[AROUND];
-};
+/* Of the sets of the four cells, as bits: those without cell k. */
+static const uint16_t without[AROUND] = {0x5555, 0x3333, 0x0f0f, 0x00ff};
 
-/* Place the digits from this one on, each in a different cell. */
-static void place(struct placing *p, unsigned index)
-{
-    if (index == p->count) {
-        for (unsigned k = 0; k < AROUND; k++) {
-            p->keep[k] |= p->here[k] ? p->here[k] : p->candidates[p->c->cell[k]];
-        }
-        return;
-    }
-    digit_set digit = digit_bit(p->digit[index]);
-    for (unsigned k = 0; k < AROUND; k++) {
-        if (!p->here[k] && p->candidates[p->c->cell[k]] & digit) {
-            p->here[k] = digit;
-            place(p, index + 1);
-            p->here[k] = 0;
-        }
-    }
-}
-
+/* Places the digits in turn. By how many of them have a place: which sets of cells they may fill,
+ * and from which sets on the others find places. */
 static enum constraint_effect prune(const struct layout *v, const struct constraint *c,
                                     digit_set *candidates)
 {
-    struct placing p = {.c = c, .candidates = candidates};
+    unsigned digit[CONSTRAINT_MAX_DIGITS];
+    const unsigned count = constraint_digits_unpack(c->sum, digit);
+    unsigned filled[CONSTRAINT_MAX_DIGITS + 1] = {1};
+    unsigned completed[CONSTRAINT_MAX_DIGITS + 1];
+    digit_set keep[AROUND] = {0};
     enum constraint_effect effect = CONSTRAINT_SAME;
     (void)v;
-    p.count = constraint_digits_unpack(c->sum, p.digit);
-    place(&p, 0);
+    for (unsigned i = 0; i < count; i++) {
+        filled[i + 1] = 0;
+        for (unsigned k = 0; k < AROUND; k++) {
+            const unsigned may = 0U - (candidates[c->cell[k]] >> (digit[i] - 1) & 1);
+            filled[i + 1] |= (filled[i] & without[k] & may) << (1U << k);
+        }
+    }
+    completed[count] = filled[count];
+    for (unsigned i = count; i-- > 0;) {
+        completed[i] = 0;
+        for (unsigned k = 0; k < AROUND; k++) {
+            const unsigned may = 0U - (candidates[c->cell[k]] >> (digit[i] - 1) & 1);
+            const unsigned from = completed[i + 1] >> (1U << k) & filled[i] & without[k] & may;
+            completed[i] |= from;
+            keep[k] |= from ? digit_bit(digit[i]) : 0;
+        }
+    }
     for (unsigned k = 0; k < AROUND && effect != CONSTRAINT_BROKEN; k++) {
-        effect = constraint_both(effect, constraint_keep(candidates, c->cell[k], p.keep[k]));
+        const bool is_free = filled[count] & without[k];
+        effect = constraint_both(
+            effect, is_free ? CONSTRAINT_SAME : constraint_keep(candidates, c->cell[k], keep[k]));
     }
     return effect;
 }

@@ -21,7 +21,7 @@ static bool holds(const struct layout *v, const struct constraint *c, const uint
 static enum constraint_effect prune(const struct layout *v, const struct constraint *c,
                                     digit_set *candidates)
 {
-    return prune_pointer(candidates, c->cell[0], c->cell, v->size, c->sum);
+    return prune_pointer(candidates, c->cell, v->size, 1, c->sum);
 }
 
 static void derive(const struct layout *v, const uint8_t *digits, struct constraint_list *out)

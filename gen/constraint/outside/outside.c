@@ -25,30 +25,29 @@ bool pointer_holds(const uint8_t *digits, unsigned pointer, const uint16_t *targ
     return digits[pointer] <= count;
 }
 
-enum constraint_effect prune_pointer(digit_set *candidates, unsigned pointer,
-                                     const uint16_t *target, unsigned count, unsigned digit)
+enum constraint_effect prune_pointer(digit_set *candidates, const uint16_t *cell, unsigned count,
+                                     unsigned place, unsigned digit)
 {
-    enum constraint_effect effect = constraint_keep(candidates, pointer, digits_below(count + 1));
-    for (unsigned i = 0; i < count && effect != CONSTRAINT_BROKEN; i++) {
-        digit_set points = digit_bit(i + 1);
-        if (target[i] == pointer) { /* it points to itself, or it is neither */
-            digit_set both = points & digit_bit(digit);
-            effect = constraint_both(
-                effect, constraint_keep(candidates, pointer, ~(points ^ digit_bit(digit)) | both));
-            continue;
-        }
-        if (!(candidates[target[i]] & digit_bit(digit))) {
-            effect = constraint_both(effect, constraint_keep(candidates, pointer, ~points));
-        } else if (candidates[target[i]] == digit_bit(digit)) {
-            effect = constraint_both(effect, constraint_keep(candidates, pointer, points));
-        }
-        if (effect != CONSTRAINT_BROKEN && !(candidates[pointer] & points)) {
-            effect =
-                constraint_both(effect, constraint_keep(candidates, target[i], ~digit_bit(digit)));
-        } else if (effect != CONSTRAINT_BROKEN && candidates[pointer] == points) {
-            effect =
-                constraint_both(effect, constraint_keep(candidates, target[i], digit_bit(digit)));
-        }
+    const digit_set wanted = digit_bit(digit);
+    const digit_set before = candidates[cell[0]];
+    /* Where it points to itself, it has its place and the digit, or neither. */
+    digit_set pointer = before & digits_below(count + 1) & ~(digit_bit(place) ^ wanted);
+    digit_set changed = 0;
+    bool broken = false;
+    for (unsigned i = 1; i < count; i++) { /* without branches, which nothing could predict */
+        const digit_set points = digit_bit(i + (i >= place));
+        const digit_set set = candidates[cell[i]];
+        const digit_set has = -(digit_set)((set & wanted) != 0);
+        const digit_set has_alone = -(digit_set)(set == wanted);
+        pointer &= (has & ~has_alone) | (points ^ ~has);
+        const digit_set never = -(digit_set)((pointer & points) == 0);
+        const digit_set always = -(digit_set)(pointer == points);
+        const digit_set left = set & ~(wanted & never) & (wanted | ~always);
+        candidates[cell[i]] = left;
+        changed |= set ^ left;
+        broken |= left == 0;
     }
-    return effect;
+    candidates[cell[0]] = pointer;
+    changed |= before ^ pointer;
+    return broken || !pointer ? CONSTRAINT_BROKEN : changed ? CONSTRAINT_CHANGED : CONSTRAINT_SAME;
 }

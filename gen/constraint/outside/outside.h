@@ -17,10 +17,13 @@ void outside_derive(const struct layout *v, const uint8_t *digits, enum constrai
                     outside_number *number, struct constraint_list *out);
 
 /* A cell that points along its line: it has n exactly if target[n - 1] has the digit. Each digit is
- * on the line once. Keep the candidates that this allows. */
-enum constraint_effect prune_pointer(digit_set *candidates, unsigned pointer,
-                                     const uint16_t *target, unsigned count, unsigned digit);
+ * on the line once. */
 bool pointer_holds(const uint8_t *digits, unsigned pointer, const uint16_t *target, unsigned count,
                    unsigned digit);
+
+/* Keep the candidates that this allows. cell: the pointer, which is at a place of the line from 1
+ * on, and then the others in their order. */
+enum constraint_effect prune_pointer(digit_set *candidates, const uint16_t *cell, unsigned count,
+                                     unsigned place, unsigned digit);
 
 #endif
