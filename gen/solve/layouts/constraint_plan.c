@@ -312,14 +312,39 @@ static void seat_in_lanes(struct constraint_plan *p, const struct layout *v)
     for (unsigned cell = 0; p->in_lanes && cell < v->cell_count; cell++) {
         const unsigned count = v->house_count_of[cell];
         p->seats = count > p->seats ? (uint8_t)count : p->seats;
-        for (unsigned k = 0; k < MAX_HOUSES_OF_CELL; k++) {
-            const unsigned own = k < count ? k : 0;
+    }
+    for (unsigned cell = 0; p->in_lanes && cell < v->cell_count; cell++) {
+        for (unsigned k = 0; k < p->seats; k++) {
+            const unsigned own = k < v->house_count_of[cell] ? k : 0;
             p->seat[cell][k] =
                 (uint16_t)(v->place_in[cell][own] * NARROWED_LANES + v->house_of[cell][own]);
         }
     }
     for (unsigned h = 0; p->in_lanes && h < v->house_count; h++) {
         p->lane_digits[h] = (uint16_t)all_digits(v->size);
+    }
+}
+
+/* Peers that constraints add are looked at one by one; the others are those of a cell's houses. */
+static void list_peers(struct constraint_plan *p, const struct layout *v)
+{
+    uint64_t house[64][SMALL_CELLS / 64] = {{0}};
+    for (unsigned h = 0; h < v->house_count; h++) {
+        for (unsigned i = 0; i < v->size; i++) {
+            house[h][v->house[h].cell[i] / 64] |= (uint64_t)1 << v->house[h].cell[i] % 64;
+        }
+    }
+    for (unsigned cell = 0; cell < v->cell_count; cell++) {
+        const bool by_houses = v->peer[cell] == v->bare->peer[cell] && v->group_count == 0;
+        uint64_t *peers = p->peers_of[cell];
+        for (unsigned k = 0; by_houses && k < v->house_count_of[cell]; k++) {
+            peers[0] |= house[v->house_of[cell][k]][0];
+            peers[1] |= house[v->house_of[cell][k]][1];
+        }
+        peers[cell / 64] &= ~((uint64_t)1 << cell % 64);
+        for (unsigned i = 0; !by_houses && i < v->peer_count[cell]; i++) {
+            peers[v->peer[cell][i] / 64] |= (uint64_t)1 << v->peer[cell][i] % 64;
+        }
     }
 }
 
@@ -367,15 +392,8 @@ static bool make_index(struct constraint_plan *p, const struct layout *v)
             p->parts_of[cell] |= (uint64_t)1 << p->part_of[i];
         }
     }
-    for (unsigned cell = 0; p->is_small && cell < v->cell_count; cell++) {
-        uint64_t half[SMALL_CELLS / 64] = {0}; /* faster than a store for each peer */
-        for (unsigned i = 0; i < v->peer_count[cell]; i++) {
-            const unsigned peer = v->peer[cell][i];
-            const uint64_t bit = (uint64_t)1 << peer % 64;
-            half[0] |= peer < 64 ? bit : 0;
-            half[1] |= peer < 64 ? 0 : bit;
-        }
-        memcpy(p->peers_of[cell], half, sizeof half);
+    if (p->is_small) {
+        list_peers(p, v);
     }
     seat_in_lanes(p, v);
     return true;

@@ -20,6 +20,9 @@ struct grouped_question {
     const struct narrowed *known;
     uint64_t max_positions;
     bool ends_if_far;        /* with constraints: the short search does, if it is far from done */
+    /* With constraints: the short search weighs cells, and ends when it seems to need more than so
+     * many positions more. 0: it does neither. */
+    unsigned patience;
     struct pcg32 *rng;       /* tries digits in random order; NULL means ascending */
     bool begin_only;         /* with rng and constraints: fills only the cells of constraints */
     const bool *only;        /* with rng and constraints: fills only these cells; NULL: all */
