@@ -13,14 +13,13 @@
 /* Kinds that only the short search looks at quickly: no lanes have a form for them. */
 static const kind_set KINDS_WITHOUT_LANES =
     KIND_SET(BETWEEN) | KIND_SET(LOCKOUT) | KIND_SET(NABNER) | KIND_SET(MODULAR) |
-    KIND_SET(ENTROPIC) | KIND_SET(X_SUMS) | KIND_SET(SKYSCRAPER) | KIND_SET(NUMBERED_ROOM) |
-    KIND_SET(MINIMUM) | KIND_SET(MAXIMUM) | KIND_SET(ROW_INDEXER) |
-    KIND_SET(COLUMN_INDEXER) | KIND_SET(BOX_INDEXER);
+    KIND_SET(ENTROPIC) | KIND_SET(X_SUMS) | KIND_SET(NUMBERED_ROOM) | KIND_SET(MINIMUM) |
+    KIND_SET(MAXIMUM) | KIND_SET(ROW_INDEXER) | KIND_SET(COLUMN_INDEXER) | KIND_SET(BOX_INDEXER);
 
 enum {
-    SHORT_POSITIONS = 64,   /* most puzzles that Nonet makes need fewer */
+    SHORT_POSITIONS = 64,        /* most puzzles that Nonet makes need fewer */
     MOST_SHORT_POSITIONS = 5000, /* of questions without a limit, while the end seems to be near */
-    PATIENCE = 48,          /* positions that seem to be left, for the short search to go on … */
+    PATIENCE = 32,          /* positions that seem to be left, for the short search to go on … */
     LONG_PATIENCE = 640,    /* … and where no lanes have a form for a constraint */
     FEW_POSITIONS = 12,     /* where sums cross many houses, which the short search cannot see */
     ORDER_POSITIONS = 2000, /* for the long search, before the learning search takes over */
@@ -250,6 +249,7 @@ static bool run_long_stages(struct stages *s)
 static uint64_t staged_search(const struct grouped_question *q, uint64_t *positions)
 {
     uint8_t first[(SHORT_POSITIONS + 1) * MAX_CELLS]; /* one a position at most, and one more */
+    struct open_positions open;
     struct stages s = {.part = *q,
                        .found = {.q = q, .room = SHORT_POSITIONS + 1, .board = first},
                        .left = q->max_positions,
@@ -259,8 +259,14 @@ static uint64_t staged_search(const struct grouped_question *q, uint64_t *positi
     s.part.ends_if_far = true;
     *positions = 0;
     const bool is_limited = q->max_positions != UINT64_MAX;
-    s.part.patience = is_limited ? 0 : constraint_kinds_shown(q->v) & KINDS_WITHOUT_LANES ? LONG_PATIENCE : PATIENCE;
-    const uint64_t first_positions = has_long_sums(q->v) ? FEW_POSITIONS : is_limited ? SHORT_POSITIONS : MOST_SHORT_POSITIONS;
+    s.part.patience = is_limited                                           ? 0
+                      : constraint_kinds_shown(q->v) & KINDS_WITHOUT_LANES ? LONG_PATIENCE
+                                                                           : PATIENCE;
+    s.part.open = is_limited ? NULL : &open;
+    open.count = 0;
+    const uint64_t first_positions = has_long_sums(q->v) ? FEW_POSITIONS
+                                     : is_limited        ? SHORT_POSITIONS
+                                                         : MOST_SHORT_POSITIONS;
     return run_stage(&s, search_short, first_positions) || run_long_stages(&s) ? s.found.visited
                                                                                : GENERIC_UNDECIDED;
 }

@@ -11,6 +11,14 @@
 #include "gen/board/pcg32.h"
 #include "gen/solve/layouts/generic.h"
 
+/* With constraints: what the short search has left open when it ends, by position and cell. Where a
+ * board has too many cells or digits, or too much is open, nothing is noted. */
+enum { MOST_OPEN = 32, MOST_OPEN_CELLS = 128 };
+struct open_positions {
+    unsigned count;
+    uint16_t now[MOST_OPEN][MOST_OPEN_CELLS];
+};
+
 struct grouped_question {
     const struct layout *v;
     const struct grid *givens;
@@ -19,14 +27,15 @@ struct grouped_question {
      * search begins. With constraints only; NULL: it begins with all. */
     const struct narrowed *known;
     uint64_t max_positions;
-    bool ends_if_far;        /* with constraints: the short search does, if it is far from done */
+    bool ends_if_far; /* with constraints: the short search does, if it is far from done */
     /* With constraints: the short search weighs cells, and ends when it seems to need more than so
      * many positions more. 0: it does neither. */
     unsigned patience;
-    struct pcg32 *rng;       /* tries digits in random order; NULL means ascending */
-    bool begin_only;         /* with rng and constraints: fills only the cells of constraints */
-    const bool *only;        /* with rng and constraints: fills only these cells; NULL: all */
-    solution_visitor *visit; /* returns false to stop */
+    struct open_positions *open; /* may be NULL; the wide search begins with these, if any */
+    struct pcg32 *rng;           /* tries digits in random order; NULL means ascending */
+    bool begin_only;             /* with rng and constraints: fills only the cells of constraints */
+    const bool *only;            /* with rng and constraints: fills only these cells; NULL: all */
+    solution_visitor *visit;     /* returns false to stop */
     void *context;
 };
 
