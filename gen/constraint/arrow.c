@@ -71,6 +71,5 @@ const struct constraint_kind constraint_kind_arrow = {
     .min_cells = 2,
     .complain = complain,
     .holds = holds,
-    .prunes_at_once = true,
     .prune = prune,
 };

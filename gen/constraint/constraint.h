@@ -140,8 +140,8 @@ typedef void constraint_pair_taker(void *context, unsigned one, unsigned other);
 /* What a kind promises of its prune, beyond what all of them do. Digits repeated among peers are
  * the houses' business: the promise is about the constraint's own rule. */
 enum constraint_removal {
-    /* Exactly the candidates that no way to fill the cells has: lines, marks between two cells,
-     * marked cells. */
+    /* Exactly the candidates that no way to fill the cells has, so a second look never removes
+     * more: lines, marks between two cells, marked cells. */
     REMOVES_ALL,
     /* Exactly those while no cell has lost a candidate; later at least those that no set of digits
      * with the right sum has. Which cell takes which digit of a set is not tried: cages. */
@@ -262,7 +262,6 @@ struct constraint_kind {
     bool is_about_values; /* digits may not be given other names */
     bool reads_both_ways; /* of lines: the same line from its other end; kept from the lower cell */
     bool cells_differ;    /* all its cells do; of rules, the cells of each pair */
-    bool prunes_at_once;  /* a second `prune` of the same candidates never removes more */
     bool stays_in_place;  /* a board that is turned or mirrored cannot have it */
     enum constraint_removal removes;
     uint8_t min_cells;

@@ -69,7 +69,7 @@ static void add_part(struct constraint_plan_builder *b, enum constraint_part_kin
     *part = (struct constraint_part){
         .kind = kind,
         .at_once = kind == PART_SUM || kind == PART_ORDER ||
-                   (kind == PART_BY_KIND && constraint_kind_of(c)->prunes_at_once),
+                   (kind == PART_BY_KIND && constraint_kind_of(c)->removes == REMOVES_ALL),
         .constraint = *c,
     };
     if (kind == PART_PAIR) {

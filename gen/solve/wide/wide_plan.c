@@ -12,8 +12,6 @@ static const kind_set KINDS_OF_PEERS = KIND_SET(ANTI_KNIGHT) | KIND_SET(ANTI_KIN
 static const kind_set KINDS_TO_BEGIN_AGAIN = KIND_SET(CAGE) | KIND_SET(RENBAN);
 /* Those with which it pays even if other constraints are left to their kinds. */
 static const kind_set KINDS_THAT_PAY = KIND_SET(CAGE) | KIND_SET(LITTLE_KILLER);
-/* Those with which it pays to begin with it, though they are left to their kinds. */
-static const kind_set KINDS_AT_FIRST = KIND_SET(BETWEEN) | KIND_SET(NUMBERED_ROOM);
 /* Those that sums say as much about: always, and to begin with. */
 static const kind_set KINDS_AS_SUMS =
     KIND_SET(ARROW) | KIND_SET(DOUBLE_ARROW) | KIND_SET(LITTLE_KILLER);
@@ -450,8 +448,7 @@ bool wide_search_pays_at_first(const struct layout *v, const struct network *n)
 {
     bool pays = has_lanes(v);
     for (unsigned i = 0; pays && i < n->part_count; i++) {
-        pays =
-            KINDS_AT_FIRST >> n->plan->part[i].constraint.kind & 1 || !is_left_to_kind(n, i, true);
+        pays = !is_left_to_kind(n, i, true);
     }
     return pays;
 }
