@@ -17,8 +17,8 @@ static const kind_set KINDS_WITHOUT_LANES =
     KIND_SET(MAXIMUM) | KIND_SET(ROW_INDEXER) | KIND_SET(COLUMN_INDEXER) | KIND_SET(BOX_INDEXER);
 
 enum {
-    SHORT_POSITIONS = 64,        /* most puzzles that Nonet makes need fewer */
-    MOST_SHORT_POSITIONS = 3000, /* of questions without a limit, while the end seems to be near */
+    SHORT_POSITIONS = 64,       /* most puzzles that Nonet makes need fewer */
+    MAX_SHORT_POSITIONS = 3000, /* of questions without a limit, while the end seems to be near */
     PATIENCE = 32,          /* positions that seem to be left, for the short search to go on … */
     LONG_PATIENCE = 640,    /* … and where no lanes have a form for a constraint */
     FEW_POSITIONS = 12,     /* where sums cross many houses, which the short search cannot see */
@@ -266,7 +266,7 @@ static uint64_t staged_search(const struct grouped_question *q, uint64_t *positi
     open.count = 0;
     const uint64_t first_positions = has_long_sums(q->v) ? FEW_POSITIONS
                                      : is_limited        ? SHORT_POSITIONS
-                                                         : MOST_SHORT_POSITIONS;
+                                                         : MAX_SHORT_POSITIONS;
     return run_stage(&s, search_short, first_positions) || run_long_stages(&s) ? s.found.visited
                                                                                : GENERIC_UNDECIDED;
 }

@@ -13,10 +13,10 @@
 
 /* With constraints: what the short search has left open when it ends, by position and cell. Where a
  * board has too many cells or digits, or too much is open, nothing is noted. */
-enum { MOST_OPEN = 32, MOST_OPEN_CELLS = 128 };
+enum { MAX_OPEN = 32, MAX_OPEN_CELLS = 128 };
 struct open_positions {
     unsigned count;
-    uint16_t now[MOST_OPEN][MOST_OPEN_CELLS];
+    uint16_t now[MAX_OPEN][MAX_OPEN_CELLS];
 };
 
 struct grouped_question {
