@@ -114,35 +114,6 @@ static uint32_t look_at_locked(struct engine *e)
 #define SIZES_8(n) SIZES_6(n), SIZES_6(n + 1), SIZES_6(n + 1), SIZES_6(n + 2)
 static const uint8_t size_of[1 << SIZE] = {SIZES_8(0), SIZES_8(1)};
 
-#ifdef __wasm__
-/* Looks for n sets with n members altogether, some of which the other sets have too: a subset that
- * removes something. Returns a bit for each such n. The other sets then form a hidden subset. */
-static uint32_t closed_sizes(const uint16_t *set, unsigned count)
-{
-    uint16_t members[1 << SIZE];
-    uint32_t found = 0;
-    members[0] = 0;
-    if (count < MIN_OPEN) {
-        return 0;
-    }
-    for (unsigned i = 0; i < count; i++) {
-        const unsigned end = 1U << i;
-        for (unsigned chosen = 0; chosen < end; chosen++) {
-            unsigned now = members[chosen] | set[i];
-            members[end | chosen] = (uint16_t)now;
-            if (size_of[now] != size_of[chosen] + 1) {
-                continue;
-            }
-            unsigned rest = 0;
-            for (unsigned k = 0; k < count; k++) {
-                rest |= (end | chosen) >> k & 1 ? 0 : set[k];
-            }
-            found |= now & rest ? 1U << size_of[end | chosen] : 0;
-        }
-    }
-    return found;
-}
-#else
 /* Sets side by side. */
 enum { AT_ONCE = 16 };
 typedef uint16_t many_sets __attribute__((vector_size(2 * AT_ONCE)));
@@ -203,7 +174,6 @@ static uint32_t closed_sizes(const uint16_t *set, unsigned count)
     }
     return found;
 }
-#endif
 
 /* The same from the members' side: `count` minus each size. */
 static uint32_t left_sizes(uint32_t sizes, unsigned count)

@@ -26,13 +26,6 @@
 #include "gen/grade/technique/grade_position.h"
 #include "gen/grade/technique/techniques.h"
 
-/* Pages bring their engine along: there, code that only saves time is left out. */
-#ifdef __wasm__
-enum { SMALL_CODE = 1 };
-#else
-enum { SMALL_CODE = 0 };
-#endif
-
 /* What an instance does. */
 struct instance {
     int technique;
@@ -313,15 +306,12 @@ static inline cell_set seen_by(const struct engine *e, cell_set cells)
 cell_set cells_with(struct engine *e, unsigned from, unsigned to) OF_WIDTH(cells_with);
 
 /* A step changes few cells: most are passed over many at a time. */
-enum { CELLS_AT_ONCE = SMALL_CODE ? 1 : 16 };
+enum { CELLS_AT_ONCE = 16 };
 static_assert(ENGINE_CELLS % CELLS_AT_ONCE == 0, "the cells are whole blocks");
 
 /* A bit for each of these cells whose candidates differ. */
 static inline unsigned cells_that_differ(const digit_set *a, const digit_set *b)
 {
-    if (SMALL_CODE) {
-        return *a != *b;
-    }
     typedef digit_set cells __attribute__((vector_size(32), aligned(4), may_alias));
     static const cells bits[2] = {{1, 2, 4, 8, 16, 32, 64, 128},
                                   {256, 512, 1024, 2048, 4096, 8192, 16384, 32768}};

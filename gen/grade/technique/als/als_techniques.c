@@ -355,8 +355,7 @@ static bool als_chain_ahead(struct engine *e, struct als_walk *w, unsigned start
             unsigned state = chain_state(c->set, layer, lowest_digit(via));
             (void)als_enter(w, state, in, &count);
             digit_set except = digit_bit(digit) | via;
-            if (layer == CHAIN_LAYERS - 1 &&
-                (SMALL_CODE || useful & l->set[c->set].useful & ~except)) {
+            if (layer == CHAIN_LAYERS - 1 && useful & l->set[c->set].useful & ~except) {
                 stop = als_chain_ends(e, w, start, state, except);
             }
         }

@@ -69,9 +69,9 @@ static void imply_from_candidate(const struct engine *e, struct implications *r,
     if (!news) {
         return;
     }
-    if (!several && (SMALL_CODE ? v : v->bare)->plain && (on || x->rule != CHAIN_IN_CELLS)) {
+    if (!several && v->bare->plain && (on || x->rule != CHAIN_IN_CELLS)) {
         const unsigned only = last * 64 + (unsigned)__builtin_ctzll(news);
-        if (SMALL_CODE || only >= g->candidates || linked_by_house(e, p, only)) {
+        if (only >= g->candidates || linked_by_house(e, p, only)) {
             imply(r, p, only, !on, x);
         }
         return;

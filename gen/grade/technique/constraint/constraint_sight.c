@@ -208,8 +208,7 @@ static bool search_sign_chain(struct engine *e, struct bounds *b, unsigned end)
         size += digit_count(beyond_bound(e, b, cell));
     }
     const bool better = size != b->size ? size > b->size : length < b->length;
-    if (length < 2 || length > e->tables.v->size ||
-        (!SMALL_CODE && e->mode == SEARCH_BEST && !better)) {
+    if (length < 2 || length > e->tables.v->size || (e->mode == SEARCH_BEST && !better)) {
         return false;
     }
     b->size = size;

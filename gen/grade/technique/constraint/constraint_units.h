@@ -41,10 +41,7 @@ enum { NO_UNIT = 0xffff };
 
 /* What each cell of a sign keeps beside a set of candidates in the other one, by that set. Boards
  * of more than nine digits have none. */
-enum {
-    MAX_RELATIONS = CELL_WORDS == 2 && !SMALL_CODE ? 8 : 0,
-    RELATION_DIGITS = CELL_WORDS == 2 && !SMALL_CODE ? 9 : 0
-};
+enum { MAX_RELATIONS = CELL_WORDS == 2 ? 8 : 0, RELATION_DIGITS = CELL_WORDS == 2 ? 9 : 0 };
 struct pair_relation {
     uint64_t of; /* kind, size, number */
     uint16_t keep[2][1 << RELATION_DIGITS];
