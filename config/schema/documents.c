@@ -181,7 +181,9 @@ static void add_row(struct reference *r, const struct schema_field *f, const cha
                     : f->type == SCHEMA_NAMED_PATH ? "path or name"
                                                    : "name",
                     list + 1);
-        text_printf(out, f->special ? ", or %s" : "", f->special);
+        if (f->special) {
+            text_printf(out, ", or %s", f->special);
+        }
     } else {
         schema_describe(f, r->vocabulary, &takes);
         add_cell(takes.data ? takes.data : "", out);
@@ -190,8 +192,12 @@ static void add_row(struct reference *r, const struct schema_field *f, const cha
     text_puts(out, " | ");
     if (f->required) {
         text_puts(out, "required");
-        text_printf(out, f->unless ? " without `%s`" : "", f->unless);
-        text_printf(out, f->example ? ", as `%s`" : "", f->example);
+        if (f->unless) {
+            text_printf(out, " without `%s`", f->unless);
+        }
+        if (f->example) {
+            text_printf(out, ", as `%s`", f->example);
+        }
     } else if (value && !f->map) {
         text_printf(out, f->fallback ? "`%s`" : "none; example `%s`", value);
     }

@@ -90,7 +90,7 @@ static enum status pass_line(struct reader *r)
  * *taken: it is one. */
 static enum status take_mark(struct reader *r, char c, bool *taken)
 {
-    int list = r->json.list;
+    const unsigned list = r->json.list;
     *taken = true;
     if (list == JSON_NO_LIST) {
         *taken = c == '[';
