@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "gen/constraint/pair_table.h"
 #include "gen/solve/layouts/plan_tables.h"
 
 enum {
@@ -98,28 +99,14 @@ static bool tells_of_few(const uint16_t *allowed, unsigned size)
     return few;
 }
 
-/* For each set of digits, the digits that the kind's plain rule allows in the other cell. */
+/* For each set of digits in each cell, the digits that the kind's plain rule allows in the other. */
 static const uint16_t *add_beside(struct constraint_plan_builder *b, const struct constraint *c)
 {
-    static const uint16_t cell[2] = {0, 1};
-    const struct constraint pair = {.kind = c->kind, .all = c->all, .count = 2, .cell = cell};
     uint16_t *set = b->plan->beside + b->beside_count;
-    uint8_t digits[2];
     b->beside_count += BESIDE;
     memset(set, 0, BESIDE * sizeof *set);
     for (unsigned place = 0; place < 2; place++) {
-        uint16_t *of = set + place * SET_COUNT;
-        for (unsigned given = 1; given < 1U << b->v->size; given++) {
-            of[given] = of[given & (given - 1)];
-            digits[place] = (uint8_t)lowest_digit(given);
-            for (unsigned other = 1; !(given & (given - 1)) && other <= b->v->size; other++) {
-                digits[!place] = (uint8_t)other;
-                if (constraint_kind_of(c)->holds(b->v, &pair, digits)) {
-                    of[given] |= (uint16_t)digit_bit(other);
-                }
-            }
-            of[given] |= of[given & -given];
-        }
+        constraint_pair_table(b->v, c, place, set + place * SET_COUNT);
     }
     return set;
 }

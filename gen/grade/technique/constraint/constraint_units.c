@@ -1,5 +1,6 @@
 #include "gen/grade/technique/constraint/constraint_units.h"
 
+#include "gen/constraint/pair_table.h"
 #include "gen/grade/bits.h"
 #include "gen/grade/technique/constraint/house_sums.h"
 
@@ -28,27 +29,6 @@ static void join_cells(struct engine *e, const uint16_t *cell, unsigned count)
 
 static const unit_kinds signs = UNITS_OF(ORDER) | UNITS_OF(SIGN) | UNITS_OF_RULE(SIGN);
 
-/* Tries each digit in each cell. */
-static void make_relation(struct engine *e, const struct constraint *c, struct pair_relation *r)
-{
-    const struct layout *v = e->tables.v;
-    digit_set *candidates = e->units->candidates;
-    for (unsigned i = 0; i < 2; i++) {
-        r->keep[i][0] = 0;
-        for (unsigned set = 1; set < 1U << v->size; set++) {
-            const unsigned rest = set & (set - 1);
-            if (rest) {
-                r->keep[i][set] = r->keep[i][rest] | r->keep[i][set ^ rest];
-                continue;
-            }
-            candidates[c->cell[i]] = all_digits(v->size);
-            candidates[c->cell[!i]] = set;
-            const bool broken = constraint_kind_of(c)->prune(v, c, candidates) == CONSTRAINT_BROKEN;
-            r->keep[i][set] = broken ? 0 : (uint16_t)candidates[c->cell[i]];
-        }
-    }
-}
-
 /* Of a sign; those of layouts before are found again. */
 static uint8_t relation_of(struct engine *e, const struct constraint *c)
 {
@@ -61,7 +41,9 @@ static uint8_t relation_of(struct engine *e, const struct constraint *c)
     }
     if (MAX_RELATIONS > 0 && i == u->relations && i != MAX_RELATIONS) {
         u->relation[i].of = of;
-        make_relation(e, c, &u->relation[i]);
+        for (unsigned k = 0; k < 2; k++) {
+            constraint_pair_table(e->tables.v, c, !k, u->relation[i].keep[k]);
+        }
         u->relations++;
     }
     return (uint8_t)i;

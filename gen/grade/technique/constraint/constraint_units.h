@@ -118,7 +118,7 @@ static inline const struct pair_relation *relation_at(const struct engine *e, un
 static inline bool pair_is_idle(const struct engine *e, unsigned unit, const digit_set *candidates)
 {
     const struct pair_relation *r = relation_at(e, unit);
-    const uint16_t *cell = e->units->at[unit].c.cell;
+    const uint16_t *cell = r ? e->units->at[unit].c.cell : NULL;
     return r && !(candidates[cell[0]] & ~(digit_set)r->keep[0][candidates[cell[1]]]) &&
            !(candidates[cell[1]] & ~(digit_set)r->keep[1][candidates[cell[0]]]);
 }
