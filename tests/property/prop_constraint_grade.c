@@ -426,7 +426,7 @@ Test(constraint_grading, nets_say_why)
     unsigned by_constraints = 0;
     unsigned in_parts = 0;
     grade_options_init(&o);
-    /* After these in the order, and what takes most of the time: not what is looked at here. */
+    /* It comes after the nets that this test looks at, and would take most of the time. */
     technique_set_add(&o.disabled, TECHNIQUE_SUM_FORCING_NET);
     for (uint64_t n = 0; n < 1000 && nets < effort(250, 900); n++) {
         struct trial t;

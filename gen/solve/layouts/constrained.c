@@ -19,8 +19,8 @@ static const kind_set KINDS_WITHOUT_LANES =
 enum {
     SHORT_POSITIONS = 64,       /* most puzzles that Nonet makes need fewer */
     MAX_SHORT_POSITIONS = 3000, /* of questions without a limit, while the end seems to be near */
-    PATIENCE = 32,          /* positions that seem to be left, for the short search to go on … */
-    LONG_PATIENCE = 640,    /* … and where no lanes have a form for a constraint */
+    PATIENCE = 32,              /* the short search may seem to need this many positions more … */
+    LONG_PATIENCE = 640,        /* … and this many where no lanes have a form for a constraint */
     FEW_POSITIONS = 12,     /* where sums cross many houses, which the short search cannot see */
     ORDER_POSITIONS = 2000, /* for the long search, before the learning search takes over */
     LONG_POSITIONS = 1 << 18,

@@ -49,6 +49,7 @@ static const uint16_t *sets_of(const struct constraint *c, unsigned size, unsign
         RUN(count, 0), RUN(count, 1), RUN(count, 2), RUN(count, 3), RUN(count, 4), RUN(count, 5),  \
             RUN(count, 6), RUN(count, 7)                                                           \
     }
+    /* Two rows more than there are lengths, since CONSTRAINT_SETS_AT_ONCE are read. */
     static const uint16_t runs[CONSTRAINT_TABLE_DIGITS + 1][CONSTRAINT_TABLE_DIGITS - 1] = {
         RUNS(2), RUNS(3), RUNS(4), RUNS(5), RUNS(6), RUNS(7), RUNS(8), RUNS(9)};
 #undef RUNS
@@ -99,7 +100,8 @@ static bool tells_of_few(const uint16_t *allowed, unsigned size)
     return few;
 }
 
-/* For each set of digits in each cell, the digits that the kind's plain rule allows in the other. */
+/* For each set of digits in each cell, the digits that the kind's plain rule allows in the other.
+ */
 static const uint16_t *add_beside(struct constraint_plan_builder *b, const struct constraint *c)
 {
     uint16_t *set = b->plan->beside + b->beside_count;
