@@ -98,7 +98,7 @@ static bool compare(const struct layout *v, const struct grid *givens, struct ex
             continue;
         }
         struct patterns *patterns = i % 4 == 2 ? patterns_new(v, n) : NULL;
-        uint64_t answer = i % 4 == 3 ? kernel->wide_search(&q, wide, &positions)
+        uint64_t answer = i % 4 == 3 ? wide_search(kernel->wide_rounds, &q, wide, &positions)
                                      : kernel->long_search(&q, n, i % 4 > 0, patterns, &positions);
         patterns_drop(patterns);
         if (answer == GENERIC_UNDECIDED) {

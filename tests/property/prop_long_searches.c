@@ -65,7 +65,7 @@ static uint64_t search_on(const struct kernel *kernel, const struct grouped_ques
     const struct network *n = network_indexed_of(q->v);
     const struct wide_plan *wide = wide_plan_of(q->v);
     if (way == SIDE_BY_SIDE && wide) {
-        return kernel->wide_search(q, wide, positions);
+        return wide_search(kernel->wide_rounds, q, wide, positions);
     }
     struct patterns *patterns = way == BY_PATTERNS ? patterns_new(q->v, n) : NULL;
     uint64_t answer =

@@ -43,11 +43,11 @@ static uint64_t search_from(const struct layout *v, const struct grid *givens, u
     const struct wide_plan *w = wide_plan_of(v);
     const struct grouped_question q = {
         .v = v, .givens = givens, .max_positions = limit, .visit = visit_none};
-    const uint64_t answer = kernel_at(0)->wide_search(&q, w, positions);
+    const uint64_t answer = wide_search(kernel_at(0)->wide_rounds, &q, w, positions);
     for (size_t i = 1; i < kernel_count(); i++) {
         uint64_t other;
         if (kernel_at(i)->runs_here()) {
-            cr_assert_eq(kernel_at(i)->wide_search(&q, w, &other), answer);
+            cr_assert_eq(wide_search(kernel_at(i)->wide_rounds, &q, w, &other), answer);
             cr_assert_eq(other, *positions, "%s", kernel_at(i)->name);
         }
     }
@@ -317,7 +317,7 @@ Test(wide_search, keeps_the_solution_of_long_lines)
                                            .visit = visit_known,
                                            .context = &wanted};
         cr_assert(wide_search_pays_at_first(v, network_of(v)), "line %u", i);
-        kernel_best()->wide_search(&q, wide_plan_of(v), &positions);
+        wide_search(kernel_best()->wide_rounds, &q, wide_plan_of(v), &positions);
         cr_assert_null(wanted, "line %u", i);
         const uint64_t found = search_from(v, &givens, UINT64_MAX, &positions);
         cr_assert_eq(found, kernel_best()->short_search(&q, &positions), "line %u", i);

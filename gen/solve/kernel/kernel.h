@@ -78,7 +78,7 @@ struct kernel {
     const struct board_ops *wide_boards;
     /* The long search for boards with constraints, compiled for the same CPU. */
     long_searcher *long_search;
-    wide_searcher *wide_search;
+    const struct wide_rounds *wide_rounds; /* of wide_search */
     /* The short search for these boards, and how it narrows candidates. */
     short_searcher *short_search;
     narrower *narrow;

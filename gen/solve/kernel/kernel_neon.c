@@ -20,7 +20,7 @@ const struct kernel kernel_neon = {
     &board_narrow_portable,
     &board_wide_portable,
     long_search_portable,
-    wide_search_portable,
+    &wide_rounds_portable,
     short_search_portable,
     narrow_portable,
 };

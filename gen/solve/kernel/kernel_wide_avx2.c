@@ -1,8 +1,10 @@
-/* The wide search (wide_search.h), compiled for AVX2. */
+/* The wide search's rounds (wide_state.h), compiled for AVX2. */
 #if defined __x86_64__
 
-#define WIDE_SEARCH wide_search_avx2
-#include "gen/solve/wide/wide_search.inc"
+#include "gen/solve/wide/wide_search.h"
+
+#define WIDE_ROUNDS wide_rounds_avx2
+#include "gen/solve/wide/wide_kernel.inc"
 
 #else
 typedef int not_an_empty_file;

@@ -1,8 +1,11 @@
-/* The wide search (wide_search.h), compiled for AVX-512. */
+/* The wide search's rounds (wide_state.h), compiled for AVX-512. */
 #if defined __x86_64__
 
-#define WIDE_SEARCH wide_search_avx512
-#include "gen/solve/wide/wide_search.inc"
+#include "gen/solve/wide/wide_search.h"
+
+#define WIDE_ROUNDS        wide_rounds_avx512
+#define WIDE_ROUNDS_OF_FEW &wide_rounds_few_avx512
+#include "gen/solve/wide/wide_kernel.inc"
 
 #else
 typedef int not_an_empty_file;

@@ -16,13 +16,16 @@
 
 #define WIDE_NO_MEMORY (UINT64_MAX - 1)
 
+struct wide_rounds; /* see wide_state.h */
+
 /* Like a long_searcher, but it allocates; WIDE_NO_MEMORY when out of memory, with nothing visited.
  */
-typedef uint64_t wide_searcher(const struct grouped_question *q, const struct wide_plan *w,
-                               uint64_t *positions);
+uint64_t wide_search(const struct wide_rounds *rounds, const struct grouped_question *q,
+                     const struct wide_plan *w, uint64_t *positions);
 
-extern wide_searcher wide_search_portable;
-extern wide_searcher wide_search_avx2;
-extern wide_searcher wide_search_avx512;
+extern const struct wide_rounds wide_rounds_portable;
+extern const struct wide_rounds wide_rounds_avx2;
+extern const struct wide_rounds wide_rounds_few_avx512;
+extern const struct wide_rounds wide_rounds_avx512;
 
 #endif

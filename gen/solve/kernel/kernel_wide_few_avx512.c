@@ -1,0 +1,12 @@
+/* The wide search's rounds (wide_state.h) for few positions, compiled for AVX-512. */
+#if defined __x86_64__
+
+#include "gen/solve/wide/wide_search.h"
+
+#define WIDE_ROUNDS wide_rounds_few_avx512
+#define WIDE_SHORT_VECTORS
+#include "gen/solve/wide/wide_kernel.inc"
+
+#else
+typedef int not_an_empty_file;
+#endif

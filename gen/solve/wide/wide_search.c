@@ -1,0 +1,336 @@
+/* Cells are chosen by weight as in the long search (long_search.inc). */
+#include "gen/solve/wide/wide_search.h"
+
+#include <assert.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/portable/aligned.h"
+#include "base/work/stop.h"
+#include "gen/constraint/constraint.h"
+#include "gen/solve/constraint/weights.h"
+#include "gen/solve/wide/wide_state.h"
+
+enum {
+    BEGINS_AGAIN = 5000,  /* positions before the search begins again, with its weights … */
+    AGAIN_GROWS = 16,     /* … and how many times as many each time after that */
+    MAX_WEIGHT_BITS = 48, /* when the newest weight has this many bits, all are scaled down */
+    MIN_SHARE = 64,       /* of 2^16, so that no cell counts as nothing */
+    FEW = 16,             /* positions that shorter vectors hold too */
+};
+
+/* Where the candidates of a lane begin. Those of the next cell are a vector further. */
+static uint16_t *column_in(uint16_t *now, const struct wide_rounds *rounds, unsigned cells,
+                           unsigned lane)
+{
+    const size_t lanes = rounds->lanes;
+    return now + lane / lanes * cells * lanes + lane % lanes;
+}
+
+static uint16_t *column(const struct wide_state *s, unsigned lane)
+{
+    return column_in(s->now, s->rounds, s->cells, lane);
+}
+
+static uint16_t *kept_at(struct wide_state *s, unsigned lane, unsigned at)
+{
+    return s->kept + ((size_t)at * POSITIONS + lane) * s->cells;
+}
+
+/* ---- weights ---- */
+
+void wide_blame(struct wide_state *s, const uint16_t *cell, unsigned count, unsigned times)
+{
+    for (unsigned i = 0; i < count; i++) {
+        s->weight[cell[i]] += s->bump * times;
+    }
+}
+
+/* The weights as shares of 2^16. */
+static void weigh(struct wide_state *s)
+{
+    uint64_t most = 1;
+    for (unsigned cell = 0; cell < s->cells; cell++) {
+        most |= s->weight[cell];
+    }
+    const int bits = 64 - __builtin_clzll(most);
+    const int shift = bits > 15 ? bits - 15 : 0;
+    for (unsigned cell = 0; cell < s->cells; cell++) {
+        s->share[cell] = (uint16_t)((s->weight[cell] >> shift) + MIN_SHARE);
+    }
+}
+
+/* ---- positions ---- */
+
+static void visit(struct wide_state *s, unsigned lane)
+{
+    const uint16_t *from = column(s, lane);
+    const size_t step = s->rounds->lanes;
+    struct grid board;
+    for (unsigned cell = 0; cell < s->cells; cell++) {
+        board.cell[cell] = (uint8_t)lowest_digit(from[cell * step]);
+    }
+    if (constraints_hold(s->w->v, board.cell)) {
+        s->visited++;
+        s->stopped = !s->q->visit(s->q->context, &board);
+    }
+}
+
+static void load_position(struct wide_state *s, unsigned lane, const uint16_t *from)
+{
+    uint16_t *to = column(s, lane);
+    const size_t step = s->rounds->lanes;
+    for (unsigned cell = 0; cell < s->cells; cell++) {
+        to[cell * step] = from[cell];
+    }
+}
+
+/* Returns to the last position that was kept. */
+static void take_back(struct wide_state *s, unsigned lane)
+{
+    struct lane *l = &s->lane[lane];
+    l->decided = NO_CELL;
+    if (l->first == l->end) {
+        s->busy &= ~((uint32_t)1 << lane);
+        l->first = l->end = 0;
+        return;
+    }
+    load_position(s, lane, kept_at(s, lane, --l->end));
+}
+
+/* Keeps the position without the digit in the cell, and puts the digit into the cell. */
+static void decide(struct wide_state *s, unsigned lane, struct decision d)
+{
+    const size_t step = s->rounds->lanes;
+    struct lane *l = &s->lane[lane];
+    uint16_t *from = column(s, lane);
+    uint16_t *to = kept_at(s, lane, l->end++);
+    for (unsigned i = 0; i < s->cells; i++) {
+        to[i] = from[i * step];
+    }
+    to[d.cell] &= (uint16_t)~d.digit;
+    from[d.cell * step] = d.digit;
+    l->decided = d.cell;
+}
+
+/* Moves the last lanes to idle ones among the first, if all fit there: short vectors do then. None
+ * of them keeps a position. */
+static void move_together(struct wide_state *s)
+{
+    uint32_t last = s->busy >> FEW << FEW;
+    uint32_t idle = ~s->busy & (((uint32_t)1 << FEW) - 1);
+    if (__builtin_popcount(last) > __builtin_popcount(idle)) {
+        return;
+    }
+    for (; last; last &= last - 1, idle &= idle - 1) {
+        const unsigned from = (unsigned)__builtin_ctz(last);
+        const unsigned to = (unsigned)__builtin_ctz(idle);
+        const size_t step = s->rounds->lanes;
+        const uint16_t *of = column(s, from);
+        uint16_t *moved = column(s, to);
+        for (unsigned cell = 0; cell < s->cells; cell++) {
+            moved[cell * step] = of[cell * step];
+        }
+        s->lane[to] = s->lane[from];
+        s->busy ^= (uint32_t)1 << from | (uint32_t)1 << to;
+    }
+}
+
+/* Gives each lane without a position the earliest kept position of the lane with most of them. */
+static void share_out(struct wide_state *s)
+{
+    for (uint32_t idle = ~s->busy; idle; idle &= idle - 1) {
+        const unsigned lane = (unsigned)__builtin_ctz(idle);
+        unsigned giver = 0;
+        unsigned most = 0;
+        for (unsigned i = 0; i < POSITIONS; i++) {
+            const unsigned left = s->lane[i].end - s->lane[i].first;
+            giver = left > most ? i : giver;
+            most = left > most ? left : most;
+        }
+        if (most == 0) {
+            move_together(s);
+            return;
+        }
+        load_position(s, lane, kept_at(s, giver, s->lane[giver].first++));
+        s->lane[lane] = (struct lane){0, 0, NO_CELL};
+        s->busy |= (uint32_t)1 << lane;
+    }
+}
+
+/* Lets the kinds without a form for many lanes look at a lane. Returns true if nothing changed. */
+static bool look_by_kinds(struct wide_state *s, unsigned lane)
+{
+    const struct wide_plan *w = s->w;
+    digit_set now[MAX_CELLS];
+    uint16_t *at = column(s, lane);
+    const size_t step = s->rounds->lanes;
+    bool same = true;
+    for (unsigned cell = 0; cell < s->cells; cell++) {
+        now[cell] = at[cell * step];
+    }
+    for (unsigned i = 0; i < w->other_count; i++) {
+        const struct constraint *c = w->other[i];
+        const enum constraint_effect effect = constraint_kind_of(c)->prune(w->v, c, now);
+        if (effect == CONSTRAINT_BROKEN) {
+            s->dead |= (uint32_t)1 << lane;
+            wide_blame(s, c->cell, c->count, BLAME_OF_STATED);
+            return false;
+        }
+        same &= effect == CONSTRAINT_SAME;
+    }
+    for (unsigned cell = 0; !same && cell < s->cells; cell++) {
+        at[cell * step] = (uint16_t)now[cell];
+    }
+    return same;
+}
+
+/* Begins at what is open, or at the givens. Returns false if a given is excluded. */
+static bool begin_search(struct wide_state *s)
+{
+    const struct layout *v = s->w->v;
+    const struct open_positions *open = s->q->open;
+    memset(s->now, 0, (size_t)POSITIONS * s->cells * sizeof *s->now);
+    for (unsigned i = 0; i < POSITIONS; i++) {
+        s->lane[i] = (struct lane){0, 0, NO_CELL};
+    }
+    if (open && open->count > 0) {
+        for (unsigned i = 0; i < open->count; i++) {
+            load_position(s, i, open->now[i]);
+        }
+        s->busy = UINT32_MAX >> (POSITIONS - open->count);
+        return true;
+    }
+    for (unsigned cell = 0; cell < s->cells; cell++) {
+        const unsigned digit = s->q->givens->cell[cell];
+        digit_set set = digit ? digit_bit(digit) : all_digits(v->size);
+        if (s->q->without.digit && cell == s->q->without.cell) {
+            set &= ~digit_bit(s->q->without.digit);
+        }
+        column(s, 0)[(size_t)cell * s->rounds->lanes] = (uint16_t)set;
+        if (!set) {
+            return false;
+        }
+    }
+    s->busy = 1;
+    return true;
+}
+
+/* Goes on in settled lanes. Returns false if the limit is reached. */
+static bool go_on(struct wide_state *s, uint64_t *positions)
+{
+    struct decision chosen[POSITIONS];
+    if (!s->settled) {
+        return true;
+    }
+    weigh(s);
+    s->rounds->choose(s, chosen);
+    for (uint32_t rest = s->settled; rest && !s->stopped; rest &= rest - 1) {
+        const unsigned lane = (unsigned)__builtin_ctz(rest);
+        if (chosen[lane].cell == NO_CELL) {
+            if (s->same & (uint32_t)1 << lane) { /* else the next round looks at what has changed */
+                visit(s, lane);
+                take_back(s, lane);
+            }
+            continue;
+        }
+        if (*positions == s->q->max_positions || stop_step(1)) {
+            return false;
+        }
+        ++*positions;
+        decide(s, lane, chosen[lane]);
+    }
+    return true;
+}
+
+static void end_dead(struct wide_state *s)
+{
+    for (uint32_t rest = s->dead; rest; rest &= rest - 1) {
+        const unsigned lane = (unsigned)__builtin_ctz(rest);
+        if (s->lane[lane].decided != NO_CELL) {
+            s->weight[s->lane[lane].decided] +=
+                s->bump * (s->w->by_cells ? BLAME_OF_DECIDED_IN_SUMS : BLAME_OF_DECIDED);
+        }
+        weights_age(s->weight, s->cells, &s->bump, MAX_WEIGHT_BITS);
+        take_back(s, lane);
+    }
+}
+
+/* Takes short vectors where they hold all busy lanes, else long ones. */
+static void fit_vectors(struct wide_state *s, const struct wide_rounds *of_all)
+{
+    const struct wide_rounds *old = s->rounds;
+    s->rounds = of_all->of_few && !(s->busy >> FEW) ? of_all->of_few : of_all;
+    if (s->rounds == old) {
+        return;
+    }
+    uint16_t *copy = s->before;
+    memcpy(copy, s->now, (size_t)POSITIONS * s->cells * sizeof *copy);
+    for (unsigned lane = 0; lane < POSITIONS; lane += FEW) {
+        const uint16_t *from = column_in(copy, old, s->cells, lane);
+        uint16_t *to = column(s, lane);
+        for (size_t cell = 0; cell < s->cells; cell++) {
+            memcpy(to + cell * s->rounds->lanes, from + cell * old->lanes, FEW * sizeof *to);
+        }
+    }
+}
+
+/* If the search takes long, it begins again, with the weights that it has found. */
+static uint64_t search_all(struct wide_state *s, uint64_t *positions)
+{
+    uint64_t again_at = s->w->begins_again ? BEGINS_AGAIN : UINT64_MAX;
+    for (unsigned cell = 0; cell < s->cells; cell++) {
+        s->weight[cell] = (uint64_t)s->w->in_constraints[cell] * FIRST_BUMP;
+    }
+    s->bump = FIRST_BUMP;
+    const struct wide_rounds *of_all = s->rounds;
+    for (bool alive = begin_search(s); alive && s->busy && !s->stopped;) {
+        fit_vectors(s, of_all);
+        s->rounds->run(s);
+        for (uint32_t rest = s->w->other_count ? s->settled : 0; rest; rest &= rest - 1) {
+            if (!look_by_kinds(s, (unsigned)__builtin_ctz(rest))) {
+                s->settled &= ~(rest & -rest);
+            }
+        }
+        end_dead(s);
+        if (!go_on(s, positions)) {
+            return GENERIC_UNDECIDED;
+        }
+        share_out(s);
+        if (*positions >= s->watch.change_at) {
+            wide_watch_change(&s->watch, s->w);
+        }
+        if (*positions >= again_at && s->visited == 0) {
+            again_at *= AGAIN_GROWS;
+            begin_search(s);
+        }
+    }
+    return s->visited;
+}
+
+uint64_t wide_search(const struct wide_rounds *rounds, const struct grouped_question *q,
+                     const struct wide_plan *w, uint64_t *positions)
+{
+    const size_t cells = w->v->cell_count;
+    const size_t of_each = POSITIONS * sizeof(uint16_t);
+    struct wide_state s = {.q = q, .w = w, .rounds = rounds, .cells = w->v->cell_count};
+    assert(!q->rng);
+    *positions = 0;
+    s.now = aligned_new(of_each, (3 * cells + 2 * (size_t)w->v->house_count) * of_each);
+    s.kept = malloc((cells + 1) * cells * of_each);
+    s.share = malloc(cells * sizeof *s.share);
+    s.weight = malloc(cells * sizeof *s.weight);
+    uint64_t answer = WIDE_NO_MEMORY;
+    if (wide_watch_make(&s.watch, w) && s.now && s.kept && s.share && s.weight) {
+        s.before = s.now + cells * POSITIONS;
+        s.back = s.before + cells * POSITIONS;
+        s.few = s.back + cells * POSITIONS;
+        answer = search_all(&s, positions);
+    }
+    wide_watch_drop(&s.watch);
+    aligned_drop(s.now);
+    free(s.kept);
+    free(s.share);
+    free(s.weight);
+    return answer;
+}

@@ -1,0 +1,74 @@
+/* The wide search's state, and what a processor does with it: rounds, and choosing decisions. All
+ * else is the same everywhere (wide_search.c). */
+#ifndef NONET_GEN_SOLVE_WIDE_WIDE_STATE_H
+#define NONET_GEN_SOLVE_WIDE_WIDE_STATE_H
+
+#include "gen/solve/layouts/grouped.h"
+#include "gen/solve/wide/wide_watch.h"
+
+enum { POSITIONS = 32, NO_CELL = UINT16_MAX };
+
+/* How much a cell is blamed for a contradiction. Most are found by houses, whatever led there,
+ * so houses say least about where the trouble is. */
+enum {
+    BLAME_OF_HOUSE = 1,   /* for a house that has no place for a digit */
+    BLAME_OF_EMPTY = 2,   /* for having no candidate, alone in its house */
+    BLAME_OF_DERIVED = 8, /* for a sum that follows from others */
+    BLAME_OF_STATED = 16, /* for a constraint */
+    BLAME_OF_DECIDED = 4, /* for having been decided last; where sums are: */
+    BLAME_OF_DECIDED_IN_SUMS = 16,
+};
+
+/* One of the searches. It keeps positions to go back to, from number `first` to before `end`. In
+ * each of them, what was decided then is already ruled out. */
+struct lane {
+    unsigned first;
+    unsigned end;
+    unsigned decided; /* the cell that has just been decided, or NO_CELL */
+};
+
+struct decision {
+    uint16_t cell;
+    uint16_t digit; /* its bit */
+};
+
+struct wide_rounds;
+
+struct wide_state {
+    const struct grouped_question *q;
+    const struct wide_plan *w;
+    const struct wide_rounds *rounds; /* those in use; they say how many lanes a vector has */
+    unsigned cells;
+    uint16_t *now;    /* by part, cell and lane; a part is what one vector holds of each cell */
+    uint16_t *before; /* by cell and lane: a part before the round */
+    uint16_t *back;   /* by cell and lane: candidates reversed, where sums are looked at */
+    uint16_t *few;    /* by part, house and lane: digits with two places, and with three */
+    uint16_t *kept;   /* by number, lane and cell */
+    uint16_t *share;  /* by cell: its weight as a share of 2^16 */
+    uint64_t *weight; /* by cell: its part in contradictions; recent ones count most */
+    uint64_t bump;
+    uint32_t busy; /* lanes that have a position */
+    uint32_t dead;
+    uint32_t same;    /* lanes that the round has not changed */
+    uint32_t settled; /* lanes where it has changed so little that the next decision is due */
+    struct wide_watch watch;
+    uint64_t visited;
+    bool stopped; /* the visitor wants no more */
+    struct lane lane[POSITIONS];
+};
+
+/* How a processor does it. No allocation. Threads: no shared state. */
+struct wide_rounds {
+    unsigned lanes; /* positions in a vector, at most POSITIONS */
+    /* Looks at every constraint once in all busy lanes. Sets dead, same and settled, and blames. */
+    void (*run)(struct wide_state *s);
+    /* Chooses for each settled lane. The cell is NO_CELL where all are filled. */
+    void (*choose)(const struct wide_state *s, struct decision *chosen);
+    /* With shorter vectors, for as long as only as many lanes are busy; may be NULL. */
+    const struct wide_rounds *of_few;
+};
+
+/* Adds to the weights of cells. */
+void wide_blame(struct wide_state *s, const uint16_t *cell, unsigned count, unsigned times);
+
+#endif
