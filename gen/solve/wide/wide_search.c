@@ -80,6 +80,7 @@ static void load_position(struct wide_state *s, unsigned lane, const uint16_t *f
 {
     uint16_t *to = column(s, lane);
     const size_t step = s->rounds->lanes;
+#pragma GCC unroll 9
     for (unsigned cell = 0; cell < s->cells; cell++) {
         to[cell * step] = from[cell];
     }
@@ -105,6 +106,7 @@ static void decide(struct wide_state *s, unsigned lane, struct decision d)
     struct lane *l = &s->lane[lane];
     uint16_t *from = column(s, lane);
     uint16_t *to = kept_at(s, lane, l->end++);
+#pragma GCC unroll 9
     for (unsigned i = 0; i < s->cells; i++) {
         to[i] = from[i * step];
     }
