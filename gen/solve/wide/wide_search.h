@@ -7,7 +7,8 @@
  * earliest decision of the lane that has most of them. All lanes share the weights of the cells.
  *
  * There are 32 positions on every processor, in one vector or in several, and all kernels give the
- * same answers after the same positions. */
+ * same answers after the same positions. While only the first 16 are busy, shorter vectors may do.
+ */
 #ifndef NONET_GEN_SOLVE_WIDE_WIDE_SEARCH_H
 #define NONET_GEN_SOLVE_WIDE_WIDE_SEARCH_H
 
