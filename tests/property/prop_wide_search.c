@@ -135,6 +135,27 @@ Test(wide_search, knows_cages_of_one_cell)
     constraint_list_free(&l);
 }
 
+/* Left to its kind, the rule takes 31,946 positions here. */
+Test(wide_search, knows_what_low_middle_and_high_digits_rule_out)
+{
+    static const char given[] =
+        "..4...........4......6................92................1.....72........7."
+        "......6";
+    struct constraint_list l = {0};
+    struct grid givens = {{0}};
+    uint64_t positions;
+    for (unsigned cell = 0; cell < 81; cell++) {
+        givens.cell[cell] = given[cell] == '.' ? 0 : (uint8_t)(given[cell] - '0');
+    }
+    constraint_list_add(&l, CONSTRAINT_ENTROPY, false, 0, NULL, 0);
+    const struct layout *v = constraints_lay(variant_find("classic"), &l);
+    cr_assert(wide_search_pays_at_first(v, network_of(v)));
+    cr_assert_eq(search_from(v, &givens, UINT64_MAX, &positions), 239);
+    cr_assert_lt(positions, 10000, "%u", (unsigned)positions);
+    layout_drop(v);
+    constraint_list_free(&l);
+}
+
 static bool pays(const char *board, enum constraint_kind_id kind, unsigned sum,
                  const uint16_t *cell, unsigned count)
 {

@@ -336,12 +336,28 @@ static bool is_short_sum_line(const struct constraint *c, bool at_first)
     return at_first && c->kind == CONSTRAINT_SUM_LINE && c->sum < MAX_LINE_SUM;
 }
 
-static bool is_left_to_kind(const struct network *n, unsigned part, bool at_first)
+/* A square of the rule of low, middle and high digits. */
+static bool is_square_of_thirds(const struct layout *v, const struct constraint *c, bool at_first)
+{
+    return at_first && c->kind == CONSTRAINT_ENTROPY && v->size == 9 &&
+           v->cell_count <= SMALL_CELLS;
+}
+
+static bool is_left_to_kind(const struct layout *v, const struct network *n, unsigned part,
+                            bool at_first)
 {
     const struct constraint *c = &n->plan->part[part].constraint;
     return n->plan->part[part].kind == PART_BY_KIND && !n->exact[part].count &&
            !is_a_sum(n, c, at_first) && !is_as_pairs(c, at_first) &&
-           !is_short_sum_line(c, at_first);
+           !is_short_sum_line(c, at_first) && !is_square_of_thirds(v, c, at_first);
+}
+
+static void add_square(struct wide_plan *w, const struct network *n, const struct constraint *c)
+{
+    struct wide_square *q = &w->square[w->square_count++];
+    q->cell = c->cell;
+    q->lock = w->lock + w->lock_count;
+    q->lock_count = (uint8_t)add_locks(w, n, c->cell, c->count);
 }
 
 static void add_part(struct wide_plan *w, const struct network *n, unsigned i)
@@ -367,7 +383,9 @@ static void add_part(struct wide_plan *w, const struct network *n, unsigned i)
             add_pairs(w, c);
         } else if (is_short_sum_line(c, w->is_quick)) {
             w->line[w->line_count++] = c;
-        } else if (is_left_to_kind(n, i, w->is_quick)) {
+        } else if (is_square_of_thirds(w->v, c, w->is_quick)) {
+            add_square(w, n, c);
+        } else if (is_left_to_kind(w->v, n, i, w->is_quick)) {
             w->other[w->other_count++] = c;
         }
         break;
@@ -404,8 +422,10 @@ static bool add_parts(struct wide_plan *w, const struct network *n)
     w->pair = malloc(pairs * sizeof *w->pair);
     w->sum = malloc(room * sizeof *w->sum);
     w->line = malloc(room * sizeof *w->line);
+    w->square = malloc(room * sizeof *w->square);
     w->other = malloc(room * sizeof *w->other);
-    if (!w->sets || !w->lock || !w->order || !w->pair || !w->sum || !w->line || !w->other) {
+    if (!w->sets || !w->lock || !w->order || !w->pair || !w->sum || !w->line || !w->square ||
+        !w->other) {
         return false;
     }
     for (unsigned i = 0; i < n->part_count; i++) {
@@ -439,7 +459,7 @@ bool wide_search_pays(const struct layout *v, const struct network *n)
     const kind_set kinds = constraint_kinds_shown(v);
     bool pays = has_lanes(v) && (!(kinds & KINDS_OF_PEERS) || (kinds & KIND_SET(RENBAN)));
     for (unsigned i = 0; pays && !(kinds & KINDS_THAT_PAY) && i < n->part_count; i++) {
-        pays = !is_left_to_kind(n, i, false);
+        pays = !is_left_to_kind(v, n, i, false);
     }
     return pays;
 }
@@ -448,7 +468,7 @@ bool wide_search_pays_at_first(const struct layout *v, const struct network *n)
 {
     bool pays = has_lanes(v);
     for (unsigned i = 0; pays && i < n->part_count; i++) {
-        pays = !is_left_to_kind(n, i, true);
+        pays = !is_left_to_kind(v, n, i, true);
     }
     return pays;
 }
@@ -505,6 +525,7 @@ static void drop_wide_plan(void *plan)
         free(w->sum);
         free(w->line_sum);
         free(w->line);
+        free(w->square);
         free(w->other);
         free(w->in_constraints);
         free(w);

@@ -52,6 +52,13 @@ struct wide_sets {
     const struct wide_lock *lock;
 };
 
+/* Four cells that have digits of all thirds. */
+struct wide_square {
+    const uint16_t *cell;
+    uint8_t lock_count;
+    const struct wide_lock *lock;
+};
+
 struct wide_order {
     const uint16_t *cell;
     uint16_t count;
@@ -79,7 +86,7 @@ struct wide_plan {
     bool by_cells;
     bool begins_again; /* a search that takes long does, with the weights that it has found */
     unsigned band_count, lock_count, crossing_count, house_lock_count, sets_count, order_count,
-        pair_count, peers_count, sum_count, line_count, other_count;
+        pair_count, peers_count, sum_count, line_count, square_count, other_count;
     struct wide_band band[6];
     struct wide_crossing *crossing;
     struct wide_lock *house_lock;
@@ -91,6 +98,7 @@ struct wide_plan {
     const struct linear_sum **sum;   /* the network's, and line_sum */
     struct linear_sum *line_sum;     /* to begin with; else NULL */
     const struct constraint **line;  /* to begin with: sum lines, with sums below 16 */
+    struct wide_square *square;      /* to begin with: of boards with nine digits */
     const struct constraint **other; /* the plan's, left to their kinds */
     uint16_t *peer_cells;
     uint8_t *in_constraints; /* by cell: how many constraints have it */
