@@ -37,42 +37,76 @@ static bool holds(const struct layout *v, const struct constraint *c, const uint
     return true;
 }
 
-/* Of the sets of the four cells, as bits: those without cell k. */
-static const uint16_t without[AROUND] = {0x5555, 0x3333, 0x0f0f, 0x00ff};
+/* Four digits find different cells: those of the circle, and any digits for the other cells. So two
+ * of them find cells a and b, which is bit 4 * a + b of a set, and the other two find the cells
+ * that are left. By the cells that may have a digit, as bits: the sets where it is at a, and where
+ * it is at the lower or the higher of the cells that are left. */
+static const uint16_t at_first[1 << AROUND] = {
+    0x0000, 0x000e, 0x00d0, 0x00de, 0x0b00, 0x0b0e, 0x0bd0, 0x0bde,
+    0x7000, 0x700e, 0x70d0, 0x70de, 0x7b00, 0x7b0e, 0x7bd0, 0x7bde,
+};
+static const uint16_t at_lower[1 << AROUND] = {
+    0x0000, 0x6ac0, 0x110c, 0x7bcc, 0x0012, 0x6ad2, 0x111e, 0x7bde,
+    0x0000, 0x6ac0, 0x110c, 0x7bcc, 0x0012, 0x6ad2, 0x111e, 0x7bde,
+};
+static const uint16_t at_higher[1 << AROUND] = {
+    0x0000, 0x0000, 0x4800, 0x4800, 0x3088, 0x3088, 0x7888, 0x7888,
+    0x0356, 0x0356, 0x4b56, 0x4b56, 0x33de, 0x33de, 0x7bde, 0x7bde,
+};
 
-/* Places the digits in turn. By how many of them have a place: which sets of cells they may fill,
- * and from which sets on the others find places. */
+/* Where two digits are, if the other two find cells as well. */
+static unsigned ways(const unsigned two[2], const unsigned others[2])
+{
+    return at_first[two[0]] & two[1] * 0x1111 &
+           ((at_lower[others[0]] & at_higher[others[1]]) |
+            (at_higher[others[0]] & at_lower[others[1]]));
+}
+
+static unsigned first_cells(unsigned ways)
+{
+    ways |= ways >> 1;
+    ways |= ways >> 2;
+    return (ways & 0x1111) * 0x1248 >> 12 & 15; /* every fourth bit */
+}
+
+static unsigned second_cells(unsigned ways)
+{
+    ways |= ways >> 4;
+    return (ways | ways >> 8) & 15;
+}
+
 static enum constraint_effect prune(const struct layout *v, const struct constraint *c,
                                     digit_set *candidates)
 {
-    unsigned digit[CONSTRAINT_MAX_DIGITS];
-    const unsigned count = constraint_digits_unpack(c->sum, digit);
-    unsigned filled[CONSTRAINT_MAX_DIGITS + 1] = {1};
-    unsigned completed[CONSTRAINT_MAX_DIGITS + 1];
-    digit_set keep[AROUND] = {0};
-    enum constraint_effect effect = CONSTRAINT_SAME;
+    digit_set listed[CONSTRAINT_MAX_DIGITS] = {0};
+    unsigned cells[CONSTRAINT_MAX_DIGITS] = {15, 15, 15, 15}; /* which may have them */
+    unsigned count = 0;
+    /* Two cells' candidates in a word each. */
+    const uint64_t low = candidates[c->cell[0]] | (uint64_t)candidates[c->cell[1]] << 32;
+    const uint64_t high = candidates[c->cell[2]] | (uint64_t)candidates[c->cell[3]] << 32;
+    const uint64_t both = 1 | (uint64_t)1 << 32;
     (void)v;
-    for (unsigned i = 0; i < count; i++) {
-        filled[i + 1] = 0;
-        for (unsigned k = 0; k < AROUND; k++) {
-            const unsigned may = 0U - (candidates[c->cell[k]] >> (digit[i] - 1) & 1);
-            filled[i + 1] |= (filled[i] & without[k] & may) << (1U << k);
-        }
+    for (unsigned digits = c->sum; digits; digits >>= 5) {
+        const unsigned shift = (digits & 31) - 1;
+        const uint64_t in = (low >> shift & both) | (high >> shift & both) << 2;
+        listed[count] = (digit_set)1 << shift;
+        cells[count++] = (unsigned)(in | in >> 31) & 15;
     }
-    completed[count] = filled[count];
-    for (unsigned i = count; i-- > 0;) {
-        completed[i] = 0;
-        for (unsigned k = 0; k < AROUND; k++) {
-            const unsigned may = 0U - (candidates[c->cell[k]] >> (digit[i] - 1) & 1);
-            const unsigned from = completed[i + 1] >> (1U << k) & filled[i] & without[k] & may;
-            completed[i] |= from;
-            keep[k] |= from ? digit_bit(digit[i]) : 0;
-        }
+    const unsigned last = ways(cells + 2, cells);
+    const unsigned any = (count < 4 ? second_cells(last) : 0) | (count < 3 ? first_cells(last) : 0);
+    if (any == 15) {
+        return CONSTRAINT_SAME;
     }
+    const unsigned first = ways(cells, cells + 2);
+    const unsigned left[CONSTRAINT_MAX_DIGITS] = {first_cells(first), second_cells(first),
+                                                  first_cells(last), second_cells(last)};
+    enum constraint_effect effect = CONSTRAINT_SAME;
     for (unsigned k = 0; k < AROUND && effect != CONSTRAINT_BROKEN; k++) {
-        const bool is_free = filled[count] & without[k];
-        effect = constraint_both(
-            effect, is_free ? CONSTRAINT_SAME : constraint_keep(candidates, c->cell[k], keep[k]));
+        digit_set keep = any >> k & 1 ? ~(digit_set)0 : 0;
+        for (unsigned i = 0; i < CONSTRAINT_MAX_DIGITS; i++) {
+            keep |= left[i] >> k & 1 ? listed[i] : 0;
+        }
+        effect = constraint_both(effect, constraint_keep(candidates, c->cell[k], keep));
     }
     return effect;
 }
