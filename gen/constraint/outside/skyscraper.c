@@ -95,112 +95,97 @@ static enum constraint_effect prune_any(const struct layout *v, const struct con
 
 /* ---- up to nine digits ---- */
 
-enum { PACKED_SIZE = 9 }; /* eight bytes in a word, and one more */
+/* The same in words instead of loops: for each number of cells that are seen, 16 bits of a word
+ * have the digits that may be the greatest so far, the digit d as bit d - 1. */
+enum { PACKED_SIZE = 9, SEEN_IN_WORD = 4, MAX_SEEN_WORDS = 2 };
 
-/* The same for up to nine digits, in words instead of loops. Of each digit but the board's
- * greatest, a byte of `lower` says how many cells may be seen where it is the greatest so far: bit
- * i for i + 1 of them. `top` is this byte of the board's greatest digit. */
-struct seen_counts {
-    uint64_t lower, top;
-};
+#define EACH_SEEN(set) ((uint64_t)(set)*0x0001000100010001)
 
-#define EACH_BYTE(b) ((uint64_t)(b)*0x0101010101010101)
-
-/* 1 in each byte that is not 0. */
-static uint64_t bytes_in_use(uint64_t x)
+/* Of each set, the digits above its lowest, and a bit that is no digit. */
+static uint64_t above_lowest(uint64_t sets)
 {
-    return (((x & EACH_BYTE(0x7f)) + EACH_BYTE(0x7f)) | x) >> 7 & EACH_BYTE(1);
+    return sets ^ (EACH_SEEN(0x8000) - sets);
 }
 
-/* All bits in the byte of each digit of a set. */
-static uint64_t bytes_of(digit_set set)
+/* Of each set, the digits below its highest. */
+static uint64_t below_highest(uint64_t sets)
 {
-    return bytes_in_use(EACH_BYTE(set & 0xff) & 0x8040201008040201) * 0xff;
+    sets >>= 1;
+    sets |= sets >> 1;
+    sets |= sets >> 2;
+    return (sets | sets >> 4) & EACH_SEEN(0xff);
 }
 
-/* The digits of the bytes that are not 0. */
-static digit_set digits_in_use(uint64_t x)
+static digit_set all_of(uint64_t sets)
 {
-    return (digit_set)(bytes_in_use(x) * 0x0102040810204080 >> 56);
+    sets |= sets >> 32;
+    return (sets | sets >> 16) & 0xffff;
 }
 
-/* In each byte, what the bytes of lower digits have. */
-static uint64_t from_lower(uint64_t x)
+/* The word of the next greater numbers. */
+static uint64_t one_more(const uint64_t *sets, unsigned w, unsigned words)
 {
-    x = x << 8 | x << 16;
-    x |= x << 16;
-    return x | x << 32;
+    return sets[w] >> 16 | (w + 1 < words ? sets[w + 1] << 48 : 0);
 }
 
-static uint64_t from_higher(uint64_t x)
-{
-    x = x >> 8 | x >> 16;
-    x |= x >> 16;
-    return x | x >> 32;
-}
-
-/* What the cell's candidates let stay and become the greatest so far, where i cells come before. */
+/* Of a cell's candidates, those that may become the greatest so far, and the greatest that may stay
+ * so: no less than the number of cells up to it. */
 struct sky_masks {
-    uint64_t stays, becomes;         /* bytes, as in `lower` */
-    uint64_t top_stays, becomes_top; /* all bits or none */
-    uint64_t high_enough;
+    uint64_t becomes, stays;
 };
 
 static struct sky_masks masks_of(digit_set set, unsigned i, unsigned size)
 {
-    const uint64_t becomes = bytes_of(set & digits_below(size));
-    return (struct sky_masks){
-        .stays = -(becomes & -becomes) << 8,
-        .becomes = becomes,
-        .top_stays = -(uint64_t)(becomes != 0),
-        .becomes_top = -(uint64_t)(set >> (size - 1) & 1),
-        .high_enough = i < 8 ? ~(uint64_t)0 << 8 * i : 0,
-    };
+    const digit_set may_be = all_digits(size) & ~(digit_set)0 << i;
+    return (struct sky_masks){EACH_SEEN(set & may_be), EACH_SEEN((set ^ -set) & may_be)};
 }
 
-static enum constraint_effect prune_packed(const struct layout *v, const struct constraint *c,
-                                           digit_set *candidates)
+static inline __attribute__((always_inline)) enum constraint_effect prune_packed(
+    const struct layout *v, const struct constraint *c, digit_set *candidates, const unsigned words)
 {
     struct sky_masks mask[PACKED_SIZE];
-    struct seen_counts back[PACKED_SIZE + 1]; /* before the i-th cell, so that all see the number */
-    struct seen_counts forth = {0, 0};
-    struct seen_counts next = {EACH_BYTE(1), 1}; /* where the i-th cell becomes the greatest */
-    enum constraint_effect effect = CONSTRAINT_SAME;
-    const unsigned size = v->size;
-    const uint64_t all_lower = ~(uint64_t)0 >> 8 * (PACKED_SIZE - size);
-    unsigned count = size; /* behind all places of the board's greatest digit, none is seen */
-    while (count > 0 && !(candidates[c->cell[count - 1]] & digit_bit(size))) {
+    uint64_t back[PACKED_SIZE + 1][MAX_SEEN_WORDS]; /* so that all see the number */
+    uint64_t forth[MAX_SEEN_WORDS] = {0};
+    digit_set changed = 0;
+    unsigned count = v->size; /* behind all places of the board's greatest digit, none is seen */
+    while (count > 0 && !(candidates[c->cell[count - 1]] & digit_bit(v->size))) {
         count--;
     }
-    if (count == 0) {
-        return CONSTRAINT_BROKEN;
+    for (unsigned w = 0; w < words; w++) {
+        back[count][w] = w == (c->sum - 1) / SEEN_IN_WORD
+                             ? (uint64_t)digit_bit(v->size) << 16 * ((c->sum - 1) % SEEN_IN_WORD)
+                             : 0;
     }
-    back[count] = (struct seen_counts){0, (uint64_t)1 << (c->sum - 1)};
     for (unsigned i = count; i-- > 0;) {
-        const struct sky_masks m = mask[i] = masks_of(candidates[c->cell[i]], i, size);
-        const uint64_t later = back[i + 1].lower & m.high_enough;
-        const uint64_t risen = (later & m.becomes) >> 1 & EACH_BYTE(0x7f);
-        const uint64_t to_top = EACH_BYTE(back[i + 1].top >> 1) & all_lower & m.becomes_top;
-        back[i].lower = (later & m.stays) | from_higher(risen) | to_top;
-        back[i].top = back[i + 1].top & m.top_stays;
+        const struct sky_masks m = mask[i] = masks_of(candidates[c->cell[i]], i, v->size);
+        for (unsigned w = 0; w < words; w++) {
+            const uint64_t rises = one_more(back[i + 1], w, words) & m.becomes;
+            back[i][w] = (back[i + 1][w] & m.stays) | below_highest(rises);
+        }
     }
-    for (unsigned i = 0; i < count && effect != CONSTRAINT_BROKEN; i++) {
+    for (unsigned i = 0; i < count; i++) {
         const struct sky_masks m = mask[i];
-        const struct seen_counts *b = &back[i + 1];
-        const uint64_t stay = forth.lower & b->lower & m.high_enough;
-        digit_set keep = digits_in_use(next.lower & b->lower);
-        keep |= (digit_set)((next.top & b->top) != 0) << (size - 1);
-        keep |= forth.top & b->top
-                    ? digits_below(size)
-                    : digits_below(1 + (63 - (unsigned)__builtin_clzll(stay | 1)) / 8);
-        forth.lower = ((forth.lower & m.stays) | (next.lower & m.becomes)) & m.high_enough;
-        forth.top = (forth.top & m.top_stays) | (next.top & m.becomes_top);
-        /* Nothing crosses into the next byte: a digit with eight that are seen is the eighth. */
-        next.lower = from_lower(forth.lower) << 1;
-        next.top = (from_lower(forth.lower) | forth.lower) >> 56 << 1;
-        effect = constraint_both(effect, constraint_keep(candidates, c->cell[i], keep));
+        digit_set keep = i == 0 ? back[1][0] & 0xffff : 0; /* the first cell is seen */
+        uint64_t carried = i == 0 ? m.becomes & 0xffff : 0;
+        uint64_t stays = 0;
+        uint64_t risen = 0;
+        for (unsigned w = 0; w < words; w++) {
+            const uint64_t higher = above_lowest(forth[w]);
+            const uint64_t rises = higher & m.becomes;
+            risen |= higher & one_more(back[i + 1], w, words);
+            stays |= forth[w] & m.stays & back[i + 1][w];
+            forth[w] = (forth[w] & m.stays) | rises << 16 | carried;
+            carried = rises >> 48;
+        }
+        keep |= all_of(risen) | (digits_below(highest_digit(all_of(stays) | 1)));
+        const digit_set before = candidates[c->cell[i]];
+        candidates[c->cell[i]] = before & keep;
+        changed |= before & ~keep;
+        if (!(before & keep)) {
+            return CONSTRAINT_BROKEN;
+        }
     }
-    return effect;
+    return count == 0 ? CONSTRAINT_BROKEN : changed ? CONSTRAINT_CHANGED : CONSTRAINT_SAME;
 }
 
 /* All cells are seen. */
@@ -220,7 +205,9 @@ static enum constraint_effect prune(const struct layout *v, const struct constra
     if (c->sum == v->size) {
         return prune_rising(v, c, candidates);
     }
-    return v->size <= PACKED_SIZE ? prune_packed(v, c, candidates) : prune_any(v, c, candidates);
+    return v->size > PACKED_SIZE    ? prune_any(v, c, candidates)
+           : c->sum <= SEEN_IN_WORD ? prune_packed(v, c, candidates, 1)
+                                    : prune_packed(v, c, candidates, MAX_SEEN_WORDS);
 }
 
 static void derive(const struct layout *v, const uint8_t *digits, struct constraint_list *out)
