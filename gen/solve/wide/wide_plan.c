@@ -331,9 +331,10 @@ static bool is_as_pairs(const struct constraint *c, bool at_first)
     return at_first && KINDS_AS_PAIRS >> c->kind & 1;
 }
 
-static bool is_short_sum_line(const struct constraint *c, bool at_first)
+static bool is_as_line(const struct constraint *c, bool at_first)
 {
-    return at_first && c->kind == CONSTRAINT_SUM_LINE && c->sum < MAX_LINE_SUM;
+    return at_first && (c->kind == CONSTRAINT_SKYSCRAPER ||
+                        (c->kind == CONSTRAINT_SUM_LINE && c->sum < MAX_LINE_SUM));
 }
 
 /* A square of the rule of low, middle and high digits. */
@@ -348,8 +349,8 @@ static bool is_left_to_kind(const struct layout *v, const struct network *n, uns
 {
     const struct constraint *c = &n->plan->part[part].constraint;
     return n->plan->part[part].kind == PART_BY_KIND && !n->exact[part].count &&
-           !is_a_sum(n, c, at_first) && !is_as_pairs(c, at_first) &&
-           !is_short_sum_line(c, at_first) && !is_square_of_thirds(v, c, at_first);
+           !is_a_sum(n, c, at_first) && !is_as_pairs(c, at_first) && !is_as_line(c, at_first) &&
+           !is_square_of_thirds(v, c, at_first);
 }
 
 static void add_square(struct wide_plan *w, const struct network *n, const struct constraint *c)
@@ -381,7 +382,7 @@ static void add_part(struct wide_plan *w, const struct network *n, unsigned i)
             w->sum[w->sum_count++] = &n->exact[i];
         } else if (is_as_pairs(c, w->is_quick)) {
             add_pairs(w, c);
-        } else if (is_short_sum_line(c, w->is_quick)) {
+        } else if (is_as_line(c, w->is_quick)) {
             w->line[w->line_count++] = c;
         } else if (is_square_of_thirds(w->v, c, w->is_quick)) {
             add_square(w, n, c);
@@ -494,12 +495,20 @@ static void count_constraints(struct wide_plan *w, const struct network *n, cons
     }
 }
 
+/* The greatest digit's place says most about skyscrapers, but not so with the rule of low, middle
+ * and high digits. */
+static bool is_about_places(kind_set kinds)
+{
+    return kinds & KIND_SET(SKYSCRAPER) && !(kinds & KIND_SET(ENTROPY));
+}
+
 static bool fill_plan(struct wide_plan *w, const struct layout *v)
 {
     const struct network *n = network_of(v);
     w->v = v;
     w->is_quick = n && !wide_search_pays(v, n);
-    w->by_cells = n && (n->has_sums || w->is_quick);
+    w->is_early = n && (n->has_sums || w->is_quick);
+    w->by_cells = w->is_early && (n->has_sums || !is_about_places(constraint_kinds_shown(v)));
     w->begins_again = constraint_kinds_shown(v) & KINDS_TO_BEGIN_AGAIN;
     w->in_constraints = malloc(v->cell_count);
     if (!n || !w->in_constraints || !add_crossings(w, n, v) || !add_peers(w, n, v) ||

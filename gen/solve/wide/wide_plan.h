@@ -81,8 +81,9 @@ struct wide_plan {
     const struct layout *v;
     /* Only to begin with, before the long search: more constraints have a form here then. */
     bool is_quick;
-    /* Decisions are about cells, without regard to the places of digits, and come before a round
-     * changes nothing: where constraints are about sums, and to begin with. */
+    /* Decisions come before a round changes nothing: where constraints are about sums, and to begin
+     * with. There they are mostly about cells, without regard to the places of digits. */
+    bool is_early;
     bool by_cells;
     bool begins_again; /* a search that takes long does, with the weights that it has found */
     unsigned band_count, lock_count, crossing_count, house_lock_count, sets_count, order_count,
@@ -97,7 +98,7 @@ struct wide_plan {
     struct wide_peers *peers;
     const struct linear_sum **sum;   /* the network's, and line_sum */
     struct linear_sum *line_sum;     /* to begin with; else NULL */
-    const struct constraint **line;  /* to begin with: sum lines, with sums below 16 */
+    const struct constraint **line;  /* to begin with: sum lines, skyscrapers */
     struct wide_square *square;      /* to begin with: of boards with nine digits */
     const struct constraint **other; /* the plan's, left to their kinds */
     uint16_t *peer_cells;
