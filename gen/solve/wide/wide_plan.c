@@ -424,13 +424,16 @@ static bool add_parts(struct wide_plan *w, const struct network *n)
     w->sum = malloc(room * sizeof *w->sum);
     w->line = malloc(room * sizeof *w->line);
     w->square = malloc(room * sizeof *w->square);
+    w->total = malloc((n->part_count + 1U) * sizeof *w->total);
     w->other = malloc(room * sizeof *w->other);
     if (!w->sets || !w->lock || !w->order || !w->pair || !w->sum || !w->line || !w->square ||
-        !w->other) {
+        !w->total || !w->other) {
         return false;
     }
     for (unsigned i = 0; i < n->part_count; i++) {
         add_part(w, n, i);
+        w->total_count += w->is_quick && wide_total_of(w->v, &n->plan->part[i].constraint,
+                                                       &w->total[w->total_count]);
     }
     unsigned derived = 0;
     for (unsigned i = 0; i < n->sum_count; i++) {
@@ -535,6 +538,7 @@ static void drop_wide_plan(void *plan)
         free(w->line_sum);
         free(w->line);
         free(w->square);
+        free(w->total);
         free(w->other);
         free(w->in_constraints);
         free(w);

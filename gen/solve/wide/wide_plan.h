@@ -12,6 +12,7 @@
 #define NONET_GEN_SOLVE_WIDE_WIDE_PLAN_H
 
 #include "gen/solve/constraint/network.h"
+#include "gen/solve/wide/wide_totals.h"
 
 enum { WIDE_SIZE = CONSTRAINT_TABLE_DIGITS, MAX_LOCKED_CELLS = 24, MAX_RUN_CELLS = 3 };
 
@@ -87,7 +88,7 @@ struct wide_plan {
     bool by_cells;
     bool begins_again; /* a search that takes long does, with the weights that it has found */
     unsigned band_count, lock_count, crossing_count, house_lock_count, sets_count, order_count,
-        pair_count, peers_count, sum_count, line_count, square_count, other_count;
+        pair_count, peers_count, sum_count, line_count, square_count, total_count, other_count;
     struct wide_band band[6];
     struct wide_crossing *crossing;
     struct wide_lock *house_lock;
@@ -100,6 +101,7 @@ struct wide_plan {
     struct linear_sum *line_sum;     /* to begin with; else NULL */
     const struct constraint **line;  /* to begin with: sum lines, skyscrapers */
     struct wide_square *square;      /* to begin with: of boards with nine digits */
+    struct wide_total *total;        /* to begin with */
     const struct constraint **other; /* the plan's, left to their kinds */
     uint16_t *peer_cells;
     uint8_t *in_constraints; /* by cell: how many constraints have it */
