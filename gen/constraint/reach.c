@@ -123,12 +123,10 @@ struct reach reach_of(const digit_set *candidates, const uint16_t *cell, unsigne
     return sums;
 }
 
-static enum constraint_effect prune_small(digit_set *candidates, const uint16_t *cell,
-                                          unsigned count, uint64_t targets)
+/* Of the cells before each, and last of all cells. */
+static uint64_t small_sums(const digit_set *candidates, const uint16_t *cell, unsigned count,
+                           uint64_t before[MAX_LINE_CELLS + 1])
 {
-    uint64_t before[MAX_LINE_CELLS + 1];
-    uint64_t after = targets;
-    enum constraint_effect effect = CONSTRAINT_SAME;
     before[0] = 1;
     for (unsigned i = 0; i < count; i++) {
         before[i + 1] = 0;
@@ -136,9 +134,14 @@ static enum constraint_effect prune_small(digit_set *candidates, const uint16_t 
             before[i + 1] |= before[i] << lowest_digit(rest);
         }
     }
-    if (!(before[count] & targets)) {
-        return CONSTRAINT_BROKEN;
-    }
+    return before[count];
+}
+
+/* after: the targets, of which the cells can have one at least. */
+static enum constraint_effect prune_small(digit_set *candidates, const uint16_t *cell,
+                                          unsigned count, const uint64_t *before, uint64_t after)
+{
+    enum constraint_effect effect = CONSTRAINT_SAME;
     for (unsigned i = count; i-- > 0 && effect != CONSTRAINT_BROKEN;) {
         digit_set keep = 0;
         uint64_t reached = 0;
@@ -154,11 +157,39 @@ static enum constraint_effect prune_small(digit_set *candidates, const uint16_t 
     return effect;
 }
 
+enum constraint_effect reach_prune_equal(digit_set *candidates, const uint16_t *one,
+                                         unsigned one_count, const uint16_t *other,
+                                         unsigned other_count)
+{
+    if (highest_sum(candidates, one, one_count) < 64 &&
+        highest_sum(candidates, other, other_count) < 64) {
+        uint64_t before_one[MAX_LINE_CELLS + 1];
+        uint64_t before_other[MAX_LINE_CELLS + 1];
+        const uint64_t both = small_sums(candidates, one, one_count, before_one) &
+                              small_sums(candidates, other, other_count, before_other);
+        return !both ? CONSTRAINT_BROKEN
+                     : constraint_both(
+                           prune_small(candidates, one, one_count, before_one, both),
+                           prune_small(candidates, other, other_count, before_other, both));
+    }
+    const struct reach of_other = reach_of(candidates, other, other_count);
+    const enum constraint_effect effect = reach_prune(candidates, one, one_count, &of_other);
+    if (effect == CONSTRAINT_BROKEN) {
+        return effect;
+    }
+    const struct reach of_one = reach_of(candidates, one, one_count);
+    return constraint_both(effect, reach_prune(candidates, other, other_count, &of_one));
+}
+
 enum constraint_effect reach_prune(digit_set *candidates, const uint16_t *cell, unsigned count,
                                    const struct reach *targets)
 {
     if (highest_sum(candidates, cell, count) < 64) {
-        return prune_small(candidates, cell, count, targets->word[0]);
+        uint64_t before[MAX_LINE_CELLS + 1];
+        const uint64_t all = small_sums(candidates, cell, count, before);
+        return all & targets->word[0]
+                   ? prune_small(candidates, cell, count, before, targets->word[0])
+                   : CONSTRAINT_BROKEN;
     }
     const struct spread spread = spread_of(candidates, cell, count);
     if (spread.run - spread.longest + 1 >= spread.gap) {

@@ -63,4 +63,9 @@ struct reach reach_of(const digit_set *candidates, const uint16_t *cell, unsigne
 enum constraint_effect reach_prune(digit_set *candidates, const uint16_t *cell, unsigned count,
                                    const struct reach *targets);
 
+/* Keep the candidates by which some cells can add up to the same as others: exactly these. */
+enum constraint_effect reach_prune_equal(digit_set *candidates, const uint16_t *one,
+                                         unsigned one_count, const uint16_t *other,
+                                         unsigned other_count);
+
 #endif

@@ -21,14 +21,8 @@ static enum constraint_effect prune(const struct layout *v, const struct constra
                                     digit_set *candidates)
 {
     const uint16_t ends[2] = {c->cell[0], c->cell[c->count - 1]};
-    struct reach between = reach_of(candidates, c->cell + 1, c->count - 2U);
     (void)v;
-    enum constraint_effect effect = reach_prune(candidates, ends, 2, &between);
-    if (effect == CONSTRAINT_BROKEN) {
-        return effect;
-    }
-    struct reach of_ends = reach_of(candidates, ends, 2);
-    return constraint_both(effect, reach_prune(candidates, c->cell + 1, c->count - 2U, &of_ends));
+    return reach_prune_equal(candidates, ends, 2, c->cell + 1, c->count - 2U);
 }
 
 const struct constraint_kind constraint_kind_double_arrow = {
