@@ -101,7 +101,7 @@ struct wide_plan {
     struct linear_sum *line_sum;     /* to begin with; else NULL */
     const struct constraint **line;  /* to begin with: sum lines, skyscrapers */
     struct wide_square *square;      /* to begin with: of boards with nine digits */
-    struct wide_total *total;        /* to begin with */
+    struct wide_total *total;        /* of questions without a limit: these list open positions */
     const struct constraint **other; /* the plan's, left to their kinds */
     uint16_t *peer_cells;
     uint8_t *in_constraints; /* by cell: how many constraints have it */

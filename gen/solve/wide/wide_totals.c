@@ -41,6 +41,15 @@ static void list_mirrored(const struct constraint *c, struct wide_total *t)
     }
 }
 
+static void list_double_arrow(const struct constraint *c, struct wide_total *t)
+{
+    t->cell[0] = c->cell[0];
+    t->cell[1] = c->cell[c->count - 1];
+    end_piece(t, 2);
+    memcpy(t->cell + 2, c->cell + 1, (c->count - 2U) * sizeof *c->cell);
+    end_piece(t, c->count);
+}
+
 bool wide_total_of(const struct layout *v, const struct constraint *c, struct wide_total *out)
 {
     *out = (struct wide_total){.possible = UINT16_MAX};
@@ -51,6 +60,8 @@ bool wide_total_of(const struct layout *v, const struct constraint *c, struct wi
         list_cage(c, out);
     } else if (c->kind == CONSTRAINT_ZIPPER) {
         list_mirrored(c, out);
+    } else if (c->kind == CONSTRAINT_DOUBLE_ARROW) {
+        list_double_arrow(c, out);
     } else if (c->kind == CONSTRAINT_REGION_SUM && c->count <= MAX_TOTAL_PIECES) {
         list_regions(v, c, out);
     }

@@ -1,7 +1,7 @@
 /* Constraints in which all pieces of some cells have the same total, or one piece has a given one:
- * region sums, zippers, and cages where digits may repeat. Sums as the network has them (network.h)
- * know the least and the greatest total of the cells; here the wide search looks which totals
- * between these can be.
+ * region sums, zippers, double arrows, and cages where digits may repeat. Sums as the network has
+ * them (network.h) know the least and the greatest total of the cells; here the wide search looks
+ * which totals between these can be.
  *
  * Threads: constant. */
 #ifndef NONET_GEN_SOLVE_WIDE_WIDE_TOTALS_H
