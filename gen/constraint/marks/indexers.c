@@ -51,16 +51,6 @@ static bool holds(const struct layout *v, const struct constraint *c, const uint
     return pointer_holds(digits, c->cell[0], house, v->size, place_in(house, c->cell[0]));
 }
 
-static enum constraint_effect prune(const struct layout *v, const struct constraint *c,
-                                    digit_set *candidates)
-{
-    unsigned place = 1;
-    for (unsigned i = 1; i < v->size; i++) { /* the others of its house, in ascending order */
-        place += c->cell[i] < c->cell[0];
-    }
-    return prune_pointer(candidates, c->cell, v->size, place, place);
-}
-
 static unsigned others(const struct layout *v, unsigned cell, uint16_t *out,
                        enum constraint_kind_id kind)
 {
@@ -114,7 +104,7 @@ static void derive(const struct layout *v, const uint8_t *digits, struct constra
         .max_cells = 1,                                                                            \
         .complain = complain,                                                                      \
         .holds = holds,                                                                            \
-        .prune = prune,                                                                            \
+        .prune = prune_pointer,                                                                    \
         .derive = derive_##row,                                                                    \
         .around = around_##row,                                                                    \
     };

@@ -18,12 +18,6 @@ static bool holds(const struct layout *v, const struct constraint *c, const uint
     return pointer_holds(digits, c->cell[0], c->cell, v->size, c->sum);
 }
 
-static enum constraint_effect prune(const struct layout *v, const struct constraint *c,
-                                    digit_set *candidates)
-{
-    return prune_pointer(candidates, c->cell, v->size, 1, c->sum);
-}
-
 static void derive(const struct layout *v, const uint8_t *digits, struct constraint_list *out)
 {
     outside_derive(v, digits, CONSTRAINT_NUMBERED_ROOM, number_of, out);
@@ -49,6 +43,6 @@ const struct constraint_kind constraint_kind_numbered_room = {
     .min_cells = 2,
     .complain = complain,
     .holds = holds,
-    .prune = prune,
+    .prune = prune_pointer,
     .derive = derive,
 };

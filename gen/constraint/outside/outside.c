@@ -1,5 +1,7 @@
 #include "gen/constraint/outside/outside.h"
 
+#include "gen/constraint/pointer.h"
+
 void outside_derive(const struct layout *v, const uint8_t *digits, enum constraint_kind_id kind,
                     outside_number *number, struct constraint_list *out)
 {
@@ -25,17 +27,32 @@ bool pointer_holds(const uint8_t *digits, unsigned pointer, const uint16_t *targ
     return digits[pointer] <= count;
 }
 
-enum constraint_effect prune_pointer(digit_set *candidates, const uint16_t *cell, unsigned count,
-                                     unsigned place, unsigned digit)
+struct pointer pointer_of(const struct constraint *c)
 {
-    const digit_set wanted = digit_bit(digit);
+    const bool is_indexer = c->kind == CONSTRAINT_ROW_INDEXER ||
+                            c->kind == CONSTRAINT_COLUMN_INDEXER ||
+                            c->kind == CONSTRAINT_BOX_INDEXER;
+    unsigned place = 1;
+    for (unsigned i = 1; is_indexer && i < c->count; i++) { /* the others are in ascending order */
+        place += c->cell[i] < c->cell[0];
+    }
+    const unsigned digit = is_indexer ? place : c->kind == CONSTRAINT_NUMBERED_ROOM ? c->sum : 0;
+    return (struct pointer){(uint8_t)place, (uint8_t)digit};
+}
+
+enum constraint_effect prune_pointer(const struct layout *v, const struct constraint *c,
+                                     digit_set *candidates)
+{
+    const struct pointer p = pointer_of(c);
+    const uint16_t *cell = c->cell;
+    const digit_set wanted = digit_bit(p.digit);
     const digit_set before = candidates[cell[0]];
     /* Where it points to itself, it has its place and the digit, or neither. */
-    digit_set pointer = before & digits_below(count + 1) & ~(digit_bit(place) ^ wanted);
+    digit_set pointer = before & digits_below(v->size + 1U) & ~(digit_bit(p.place) ^ wanted);
     digit_set changed = 0;
     bool broken = false;
-    for (unsigned i = 1; i < count; i++) { /* without branches, which nothing could predict */
-        const digit_set points = digit_bit(i + (i >= place));
+    for (unsigned i = 1; i < v->size; i++) { /* without branches, which nothing could predict */
+        const digit_set points = digit_bit(i + (i >= p.place));
         const digit_set set = candidates[cell[i]];
         const digit_set has = -(digit_set)((set & wanted) != 0);
         const digit_set has_alone = -(digit_set)(set == wanted);

@@ -21,9 +21,8 @@ void outside_derive(const struct layout *v, const uint8_t *digits, enum constrai
 bool pointer_holds(const uint8_t *digits, unsigned pointer, const uint16_t *target, unsigned count,
                    unsigned digit);
 
-/* Keep the candidates that this allows. cell: the pointer, which is at a place of the line from 1
- * on, and then the others in their order. */
-enum constraint_effect prune_pointer(digit_set *candidates, const uint16_t *cell, unsigned count,
-                                     unsigned place, unsigned digit);
+/* The `prune` of such kinds (gen/constraint/pointer.h). */
+enum constraint_effect prune_pointer(const struct layout *v, const struct constraint *c,
+                                     digit_set *candidates);
 
 #endif

@@ -155,6 +155,9 @@ static void add_constraint(struct constraint_plan_builder *b, const struct const
              : c->kind == CONSTRAINT_THERMO ? PART_ORDER
                                             : PART_BY_KIND,
              c);
+    if (b->v->size == POINTER_SIZE) {
+        b->plan->part[b->plan->part_count - 1].pointer = pointer_of(c);
+    }
     if (c->kind == CONSTRAINT_CAGE && b->cage_count < NO_CAGE) {
         uint64_t *cells = b->cage[b->cage_count];
         memset(cells, 0, b->words * sizeof *cells);

@@ -12,6 +12,7 @@
 #define NONET_GEN_SOLVE_LAYOUTS_CONSTRAINT_PLAN_H
 
 #include "gen/constraint/constraint.h"
+#include "gen/constraint/pointer.h"
 #include "gen/solve/narrowed.h"
 
 enum constraint_part_kind {
@@ -36,6 +37,7 @@ struct constraint_part {
     enum constraint_part_kind kind;
     bool tells_of_few; /* of a pair: three candidates of a cell allow every digit in the other */
     bool at_once;      /* looked at once, nothing more follows from what that left */
+    struct pointer pointer; /* on boards with POINTER_SIZE digits; else its digit is 0 */
     uint16_t set_count;
     const uint16_t *set;
     struct constraint constraint;
@@ -87,7 +89,7 @@ static inline void sum_digits_left(const struct constraint *c, const digit_set *
     }
 }
 
-enum { SMALL_CELLS = 128 };
+enum { SMALL_CELLS = 128, POINTER_SIZE = 9 };
 
 struct constraint_plan {
     /* Empty until a search needs them: what is made of the plan for the long search
