@@ -340,6 +340,18 @@ static void list_peers(struct constraint_plan *p, const struct layout *v)
     }
 }
 
+static void list_skylines(struct constraint_plan *p)
+{
+    for (unsigned i = 0; i < p->part_count; i++) {
+        const struct constraint *c = &p->part[i].constraint;
+        if (c->kind == CONSTRAINT_SKYSCRAPER && c->count == SKYLINE_SIZE &&
+            c->sum <= SKYLINE_MAX_SEEN) {
+            p->part[i].is_skyline = true;
+            p->skylines |= (uint64_t)1 << i;
+        }
+    }
+}
+
 /* Indexes the parts by cell. Returns false when out of memory. */
 static bool make_index(struct constraint_plan *p, const struct layout *v)
 {
@@ -386,6 +398,7 @@ static bool make_index(struct constraint_plan *p, const struct layout *v)
     }
     if (p->is_small) {
         list_peers(p, v);
+        list_skylines(p);
     }
     seat_in_lanes(p, v);
     return true;

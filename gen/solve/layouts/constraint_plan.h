@@ -37,6 +37,7 @@ struct constraint_part {
     enum constraint_part_kind kind;
     bool tells_of_few; /* of a pair: three candidates of a cell allow every digit in the other */
     bool at_once;      /* looked at once, nothing more follows from what that left */
+    bool is_skyline;   /* among `skylines` */
     struct pointer pointer; /* on boards with POINTER_SIZE digits; else its digit is 0 */
     uint16_t set_count;
     const uint16_t *set;
@@ -89,7 +90,7 @@ static inline void sum_digits_left(const struct constraint *c, const digit_set *
     }
 }
 
-enum { SMALL_CELLS = 128, POINTER_SIZE = 9 };
+enum { SMALL_CELLS = 128, POINTER_SIZE = 9, SKYLINE_SIZE = 9, SKYLINE_MAX_SEEN = 4 };
 
 struct constraint_plan {
     /* Empty until a search needs them: what is made of the plan for the long search
@@ -121,6 +122,9 @@ struct constraint_plan {
     bool is_small;
     uint64_t peers_of[SMALL_CELLS][SMALL_CELLS / 64];
     uint64_t parts_of[SMALL_CELLS];
+    /* And, if it has SKYLINE_SIZE digits, its skyscrapers' lines that show at most
+     * SKYLINE_MAX_SEEN: the search looks at some of these at once. */
+    uint64_t skylines;
     /* Are candidates kept in lanes too (narrowed.h)? Then: the digits of each house; for each cell
      * its lanes, by their place behind the first. Each cell has `seats` of them, some of them
      * twice if it is in fewer houses than others. */
