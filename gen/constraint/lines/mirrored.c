@@ -49,39 +49,14 @@ static bool holds_zipper(const struct layout *v, const struct constraint *c, con
     return true;
 }
 
-/* The set with bit i as bit 31 - i. */
-static inline digit_set turned(digit_set set)
+/* What two digits, one of each set, can add up to: bit n for n. */
+static uint64_t totals_of(digit_set near, digit_set far)
 {
-    set = (set >> 1 & 0x55555555) | (set & 0x55555555) << 1;
-    set = (set >> 2 & 0x33333333) | (set & 0x33333333) << 2;
-    set = (set >> 4 & 0x0f0f0f0f) | (set & 0x0f0f0f0f) << 4;
-    return __builtin_bswap32(set);
-}
-
-/* The digits that add up to a sum with one of those of a turned set, and some above all digits. */
-static inline digit_set completing(digit_set turned_digits, unsigned sum)
-{
-    enum {
-        UNSHIFTED_SUM = 33
-    }; /* with this sum, each digit completes the one that it is turned to */
-    return sum < UNSHIFTED_SUM ? turned_digits >> (UNSHIFTED_SUM - sum)
-                               : turned_digits << (sum - UNSHIFTED_SUM);
-}
-
-/* Mirrored cells, their digits also turned, and what they keep. */
-struct mirrored_pair {
-    digit_set near, near_turned, far_turned;
-    digit_set keep_near, keep_far;
-};
-
-/* Can the cells of every pair add up to the sum? */
-static bool may_sum_to(const struct mirrored_pair *pair, unsigned pairs, unsigned sum)
-{
-    bool may = true;
-    for (unsigned i = 0; may && i < pairs; i++) {
-        may = (completing(pair[i].far_turned, sum) & pair[i].near) != 0;
+    uint64_t totals = 0;
+    for (; near; near &= near - 1) {
+        totals |= (uint64_t)far << 1 << lowest_digit(near);
     }
-    return may;
+    return totals;
 }
 
 static enum constraint_effect prune_zipper(const struct layout *v, const struct constraint *c,
@@ -89,32 +64,26 @@ static enum constraint_effect prune_zipper(const struct layout *v, const struct 
 {
     const unsigned middle = middle_of(c);
     const bool has_middle = middle < c->count;
-    const unsigned most = has_middle ? v->size : 2U * v->size;
-    const unsigned pairs = c->count / 2U;
-    struct mirrored_pair pair[MAX_LINE_CELLS / 2];
-    digit_set sums = 0; /* those of a middle cell */
-    for (unsigned i = 0; i < pairs; i++) {
-        const digit_set near = candidates[c->cell[i]];
-        const digit_set far = candidates[c->cell[c->count - 1U - i]];
-        pair[i] = (struct mirrored_pair){near, turned(near), turned(far), 0, 0};
-    }
-    for (unsigned sum = 2; sum <= most; sum++) {
-        if ((has_middle && !(candidates[c->cell[middle]] & digit_bit(sum))) ||
-            !may_sum_to(pair, pairs, sum)) {
-            continue;
-        }
-        sums |= has_middle ? digit_bit(sum) : 0;
-        for (unsigned i = 0; i < pairs; i++) {
-            pair[i].keep_near |= completing(pair[i].far_turned, sum);
-            pair[i].keep_far |= completing(pair[i].near_turned, sum);
-        }
+    uint64_t totals = has_middle ? (uint64_t)candidates[c->cell[middle]] << 1 : UINT64_MAX;
+    (void)v;
+    for (unsigned i = 0, k = c->count - 1U; i < k; i++, k--) {
+        totals &= totals_of(candidates[c->cell[i]], candidates[c->cell[k]]);
     }
     enum constraint_effect effect =
-        has_middle ? constraint_keep(candidates, c->cell[middle], sums) : CONSTRAINT_SAME;
+        has_middle ? constraint_keep(candidates, c->cell[middle], (digit_set)(totals >> 1))
+                   : CONSTRAINT_SAME;
     for (unsigned i = 0, k = c->count - 1U; i < k && effect != CONSTRAINT_BROKEN; i++, k--) {
-        effect =
-            constraint_both(effect, constraint_keep(candidates, c->cell[i], pair[i].keep_near));
-        effect = constraint_both(effect, constraint_keep(candidates, c->cell[k], pair[i].keep_far));
+        const uint64_t far = (uint64_t)candidates[c->cell[k]] << 1;
+        uint64_t completing = 0; /* bit d for the digit d, of any size */
+        digit_set near = 0;
+        for (digit_set rest = candidates[c->cell[i]]; rest; rest &= rest - 1) {
+            const uint64_t reached = totals >> lowest_digit(rest);
+            completing |= reached;
+            near |= reached & far ? rest & -rest : 0;
+        }
+        effect = constraint_both(effect, constraint_keep(candidates, c->cell[i], near));
+        effect = constraint_both(
+            effect, constraint_keep(candidates, c->cell[k], (digit_set)(completing >> 1)));
     }
     return effect;
 }
