@@ -25,6 +25,7 @@ enum {
     MAX_DERIVED_SUMS = 32,
     MAX_LOCKS = 12,    /* of one constraint */
     MAX_LINE_SUM = 16, /* a bit of a lane for each number */
+    QUICK_WEIGHT = 8,  /* of each constraint, to begin with, where few contradictions give others */
     MAX_UNSEEN = 4,    /* of a house: with 5 to 7, rounds take as much longer as they are fewer */
 };
 
@@ -480,15 +481,16 @@ bool wide_search_pays_at_first(const struct layout *v, const struct network *n)
 static void count_for(struct wide_plan *w, const uint16_t *cell, unsigned count)
 {
     for (unsigned i = 0; i < count; i++) {
-        uint8_t *of = &w->in_constraints[cell[i]];
-        *of = (uint8_t)(*of + (*of < UINT8_MAX));
+        uint8_t *of = &w->first_weight[cell[i]];
+        const unsigned weight = *of + (w->is_quick ? QUICK_WEIGHT : 1U);
+        *of = (uint8_t)(weight < UINT8_MAX ? weight : UINT8_MAX);
     }
 }
 
 static void count_constraints(struct wide_plan *w, const struct network *n, const struct layout *v)
 {
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
-        w->in_constraints[cell] = v->house_count_of[cell];
+        w->first_weight[cell] = v->house_count_of[cell];
     }
     for (unsigned i = 0; i < n->part_count; i++) {
         count_for(w, n->plan->part[i].constraint.cell, n->plan->part[i].constraint.count);
@@ -513,8 +515,8 @@ static bool fill_plan(struct wide_plan *w, const struct layout *v)
     w->is_early = n && (n->has_sums || w->is_quick);
     w->by_cells = w->is_early && (n->has_sums || !is_about_places(constraint_kinds_shown(v)));
     w->begins_again = constraint_kinds_shown(v) & KINDS_TO_BEGIN_AGAIN;
-    w->in_constraints = malloc(v->cell_count);
-    if (!n || !w->in_constraints || !add_crossings(w, n, v) || !add_peers(w, n, v) ||
+    w->first_weight = malloc(v->cell_count);
+    if (!n || !w->first_weight || !add_crossings(w, n, v) || !add_peers(w, n, v) ||
         !add_house_locks(w, n, v) || !add_parts(w, n)) {
         return false;
     }
@@ -540,7 +542,7 @@ static void drop_wide_plan(void *plan)
         free(w->square);
         free(w->total);
         free(w->other);
-        free(w->in_constraints);
+        free(w->first_weight);
         free(w);
     }
 }

@@ -104,7 +104,7 @@ struct wide_plan {
     struct wide_total *total;        /* of questions without a limit: these list open positions */
     const struct constraint **other; /* the plan's, left to their kinds */
     uint16_t *peer_cells;
-    uint8_t *in_constraints; /* by cell: how many constraints have it */
+    uint8_t *first_weight; /* by cell: for its houses and constraints */
 };
 
 /* Is it better than the long search on this board? It is where constraints have forms for many

@@ -282,7 +282,7 @@ static uint64_t search_all(struct wide_state *s, uint64_t *positions)
 {
     uint64_t again_at = s->w->begins_again ? BEGINS_AGAIN : UINT64_MAX;
     for (unsigned cell = 0; cell < s->cells; cell++) {
-        s->weight[cell] = (uint64_t)s->w->in_constraints[cell] * FIRST_BUMP;
+        s->weight[cell] = (uint64_t)s->w->first_weight[cell] * FIRST_BUMP;
     }
     s->bump = FIRST_BUMP;
     const struct wide_rounds *of_all = s->rounds;
