@@ -335,6 +335,7 @@ void layout_drop(const struct layout *v)
     pthread_mutex_unlock(&table.lock);
     if (last) {
         plan_slot_drop(&b->plan);
+        plan_slot_drop(&b->tables);
     }
     if (last && v->constraints) {
         v->constraint_calls->drop(v->constraints);

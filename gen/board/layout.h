@@ -36,6 +36,7 @@ enum {
     MAX_HOUSES_OF_CELL = 8, /* and groups, together */
     MAX_EXTRA_HOUSES = 32,  /* and groups, together */
     MAX_GRIDS = 24,
+    PEER_SET_CELLS = 128,    /* of boards whose sets of cells are two words */
     LAYOUT_NO_CELL = 0xFFFF, /* of a place of the frame: no cell is there */
     LAYOUT_NAME_SIZE = 40,
 };
@@ -113,6 +114,7 @@ struct layout {
     const struct constraint_calls *constraint_calls;
     bool constraints_bind_digits; /* other names for the digits would break a constraint */
     struct plan_slot *plan;
+    struct plan_slot *tables; /* of `bare` */
     uint64_t
         serial; /* no two layouts of a run have the same, though one may lie where another was */
     bool named; /* its name defines it; else the texts below do */
@@ -145,6 +147,8 @@ struct layout {
         *place_in)[MAX_HOUSES_OF_CELL]; /* house[house_of[c][k]].cell[place_in[c][k]] is c */
     const uint8_t *peer_count;          /* by cell */
     const uint16_t *const *peer;        /* by cell: ascending; never the cell itself */
+    /* The same as sets; NULL: there are more than PEER_SET_CELLS. */
+    const uint64_t (*peer_set)[PEER_SET_CELLS / 64];
 };
 
 /* Where the letters of a definition's text stand in a file, for what is reported of them: pieces by

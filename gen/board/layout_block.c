@@ -63,6 +63,9 @@ static struct built *lay_out(struct block_room *r, const struct layout_parts_sta
     const uint16_t **peer = block_take(r, cells * sizeof *peer);
     v->peer = peer;
     uint16_t *peers = block_take(r, c->peer_total * sizeof *peers);
+    uint64_t(*sets)[PEER_SET_CELLS / 64] =
+        cells > PEER_SET_CELLS ? NULL : block_take(r, cells * sizeof *sets);
+    v->peer_set = (const uint64_t(*)[PEER_SET_CELLS / 64]) sets;
     uint8_t *key = block_copy(r, p->key, p->key_length);
     if (!b) {
         return NULL;
@@ -71,6 +74,9 @@ static struct built *lay_out(struct block_room *r, const struct layout_parts_sta
     for (unsigned cell = 0; cell < cells; cell++) {
         memcpy(peers, c->peer[cell], c->peer_count[cell] * sizeof *peers);
         peer[cell] = peers;
+        for (unsigned i = 0; sets && i < c->peer_count[cell]; i++) {
+            sets[cell][peers[i] / 64] |= (uint64_t)1 << peers[i] % 64;
+        }
         peers += c->peer_count[cell];
     }
     b->key = key;
@@ -137,6 +143,7 @@ struct built *layout_block_build(struct layout_parts_state *p)
     if (b) {
         set_facts(&b->v, p);
         b->v.plan = &b->plan;
+        b->v.tables = &b->tables;
         b->v.bare = &b->v;
     }
     return b;

@@ -23,6 +23,7 @@ struct built {
     const uint8_t *key; /* defines all that the houses depend on; NULL: a layout with constraints */
     unsigned references; /* 0: a named row */
     struct plan_slot plan;
+    struct plan_slot tables;
 };
 
 /* A block while it is filled, from front to back. */

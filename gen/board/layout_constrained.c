@@ -25,6 +25,9 @@ static bool is_base_peer(const struct layout *base, unsigned one, unsigned other
 {
     const uint16_t *peer = base->peer[one];
     unsigned i = 0;
+    if (base->peer_set) {
+        return is_in(base->peer_set[one], other);
+    }
     while (i < base->peer_count[one] && peer[i] != other) {
         i++;
     }
@@ -38,8 +41,12 @@ static void begin_changed(const struct layout *base, unsigned cell, struct unequ
         return;
     }
     put_in(out->is_changed, cell);
-    memset(out->is_peer[cell], 0, sizeof out->is_peer[cell]);
     out->count[cell] = base->peer_count[cell];
+    if (base->peer_set) {
+        memcpy(out->is_peer[cell], base->peer_set[cell], sizeof base->peer_set[cell]);
+        return;
+    }
+    memset(out->is_peer[cell], 0, sizeof out->is_peer[cell]);
     for (unsigned i = 0; i < base->peer_count[cell]; i++) {
         put_in(out->is_peer[cell], base->peer[cell][i]);
     }
@@ -78,32 +85,41 @@ static void find_unequal(const struct layout *base, const struct layout_constrai
     }
 }
 
+/* Writes the peers of a cell that got more. Returns where the next one's begin. */
+static uint16_t *write_peers(const uint64_t *is_peer, size_t words, uint16_t *peers)
+{
+    for (size_t word = 0; word < words; word++) {
+        for (uint64_t rest = is_peer[word]; rest; rest &= rest - 1) {
+            *peers++ = (uint16_t)(64 * word + (unsigned)__builtin_ctzll(rest));
+        }
+    }
+    return peers;
+}
+
 static void add_unequal(struct block_room *r, struct layout *v, const struct unequal *unequal)
 {
     const struct layout *base = v->bare;
     const size_t cells = base->cell_count;
     const size_t words = (cells + 63) / 64;
-    uint8_t *count = block_take(r, cells);
-    const uint16_t **peer = block_take(r, cells * sizeof *peer);
+    uint8_t *count = block_copy(r, base->peer_count, cells);
+    const uint16_t **peer = block_copy(r, base->peer, cells * sizeof *peer);
     uint16_t *peers = block_take(r, unequal->total * sizeof *peers);
-    for (unsigned cell = 0; r->block && cell < cells; cell++) {
-        count[cell] = base->peer_count[cell];
-        peer[cell] = base->peer[cell];
-        if (!is_in(unequal->is_changed, cell)) {
-            continue;
-        }
-        unsigned k = 0;
-        peer[cell] = peers;
-        for (size_t word = 0; word < words; word++) {
-            for (uint64_t rest = unequal->is_peer[cell][word]; rest; rest &= rest - 1) {
-                peers[k++] = (uint16_t)(64 * word + (unsigned)__builtin_ctzll(rest));
+    uint64_t(*sets)[PEER_SET_CELLS / 64] =
+        base->peer_set ? block_copy(r, base->peer_set, cells * sizeof *sets) : NULL;
+    for (size_t word = 0; r->block && word < words; word++) {
+        for (uint64_t rest = unequal->is_changed[word]; rest; rest &= rest - 1) {
+            const unsigned cell = (unsigned)(64 * word) + (unsigned)__builtin_ctzll(rest);
+            peer[cell] = peers;
+            peers = write_peers(unequal->is_peer[cell], words, peers);
+            count[cell] = (uint8_t)(peers - peer[cell]);
+            if (sets) {
+                memcpy(sets[cell], unequal->is_peer[cell], sizeof sets[cell]);
             }
         }
-        count[cell] = (uint8_t)k;
-        peers += k;
     }
     v->peer_count = count;
     v->peer = peer;
+    v->peer_set = (const uint64_t(*)[PEER_SET_CELLS / 64]) sets;
 }
 
 static struct built *lay_constraints_out(struct block_room *r, const struct layout *base,
@@ -117,9 +133,12 @@ static struct built *lay_constraints_out(struct block_room *r, const struct layo
     *v = *base;
     v->bare = base;
     v->name = block_copy(r, name, strlen(name) + 1);
-    add_unequal(r, v, unequal);
+    if (unequal->total > 0) {
+        add_unequal(r, v, unequal);
+    }
     return b;
 }
+
 struct built *layout_block_build_constrained(const struct layout *base,
                                              const struct layout_constraints *constraints,
                                              uint64_t hash)
