@@ -5,7 +5,12 @@
 
 #include "gen/board/board.h"
 
-enum { NARROWED_LANES = 32, NARROWED_SIZE = 9 };
+enum {
+    NARROWED_LANES = 32,
+    NARROWED_SIZE = 9,
+    NARROWED_LINE = 64, /* bytes of which the searches' own are a multiple, and at one of */
+    NARROWED_CELLS = (MAX_CELLS + 15) / 16 * 16
+};
 
 /* On boards of at most NARROWED_SIZE digits and NARROWED_LANES houses, the candidates are also kept
  * by house: `place[i * NARROWED_LANES + h]` is the i-th cell of house h. So hidden singles are
@@ -13,7 +18,7 @@ enum { NARROWED_LANES = 32, NARROWED_SIZE = 9 };
 struct narrowed {
     uint16_t place[NARROWED_SIZE * NARROWED_LANES];
     uint16_t placed[NARROWED_LANES]; /* digits that a filled cell of the house has */
-    digit_set now[MAX_CELLS];        /* by cell */
+    digit_set now[NARROWED_CELLS];   /* by cell */
 };
 
 #endif

@@ -91,10 +91,10 @@ static bool fill(struct network *n, const struct layout *v)
     if (!n->peers || !n->houses || !n->sum || !n->exact) {
         return false;
     }
-    const bool are_known = n->plan->is_small && n->words == SMALL_CELLS / 64;
+    const bool are_known = v->peer_set && n->words == PEER_SET_CELLS / 64;
     memset(n->peers, 0, peer_words * sizeof *n->peers);
     if (are_known) {
-        memcpy(n->peers, n->plan->peers_of, peer_words * sizeof *n->peers);
+        memcpy(n->peers, v->peer_set, peer_words * sizeof *n->peers);
     }
     for (unsigned cell = 0; !are_known && cell < v->cell_count; cell++) {
         for (unsigned i = 0; i < v->peer_count[cell]; i++) {

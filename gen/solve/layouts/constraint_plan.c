@@ -4,7 +4,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "gen/constraint/pair_table.h"
 #include "gen/solve/layouts/plan_tables.h"
 
 enum {
@@ -13,8 +12,6 @@ enum {
     MAX_LINES = 3, /* neighbouring rows or columns that are looked at together */
     RESTS_CELLS = 4096,
     RESTS = 512,
-    SET_COUNT = 1 << CONSTRAINT_TABLE_DIGITS,
-    BESIDE = 2 * SET_COUNT,
     NO_CAGE = 512, /* marks a cell without a cage; cages beyond this number are not added up */
     CAGE_WORDS = NO_CAGE / 64 + 1,
 };
@@ -33,9 +30,11 @@ struct constraint_plan_builder {
     uint16_t cage_of[MAX_CELLS];
     unsigned cage_count;
     unsigned words;
-    unsigned beside_count;                            /* of plan->beside */
-    const uint16_t *beside[CONSTRAINT_KIND_COUNT][2]; /* by kind and `all` */
-    bool few[CONSTRAINT_KIND_COUNT][2];
+    /* Of the last pair, its kind, and `all`. */
+    const struct pair_tables *pairs;
+    uint8_t pairs_kind;
+    bool pairs_all;
+    bool starved;
 };
 
 /* The sets of digits that the constraint's cells may hold, where all of them differ and nothing
@@ -75,42 +74,14 @@ static void add_part(struct constraint_plan_builder *b, enum constraint_part_kin
         .constraint = *c,
     };
     if (kind == PART_PAIR) {
-        part->set = b->beside[c->kind][c->all];
-        part->tells_of_few = b->few[c->kind][c->all];
+        part->set = b->pairs->allowed[0];
+        part->tells_of_few = b->pairs->tells_of_few;
     }
     if (kind == PART_SETS) {
         unsigned found = 0;
         part->set = sets_of(c, b->v->size, &found);
         part->set_count = (uint16_t)found;
     }
-}
-
-/* Does the table allow every digit beside any three candidates, and so beside more of them? */
-static bool tells_of_few(const uint16_t *allowed, unsigned size)
-{
-    const unsigned sets = 1U << size;
-    bool few = true;
-    for (unsigned one = 1; one < sets; one <<= 1) {
-        for (unsigned two = one << 1; two < sets; two <<= 1) {
-            for (unsigned three = two << 1; three < sets; three <<= 1) {
-                few &= allowed[one | two | three] == sets - 1;
-            }
-        }
-    }
-    return few;
-}
-
-/* For each set of digits in each cell, the digits that the kind's plain rule allows in the other.
- */
-static const uint16_t *add_beside(struct constraint_plan_builder *b, const struct constraint *c)
-{
-    uint16_t *set = b->plan->beside + b->beside_count;
-    b->beside_count += BESIDE;
-    memset(set, 0, BESIDE * sizeof *set);
-    for (unsigned place = 0; place < 2; place++) {
-        constraint_pair_table(b->v, c, place, set + place * SET_COUNT);
-    }
-    return set;
 }
 
 /* Adds both cells of each pair. Pairs that only have to differ are peers already. */
@@ -120,11 +91,14 @@ static void add_pairs(struct constraint_plan_builder *b, const struct constraint
     if (constraint_is_rule(c) && constraint_kind_of(c)->cells_differ) {
         return;
     }
-    if (small && !b->beside[c->kind][c->all]) {
-        const uint16_t *set = add_beside(b, c);
-        b->beside[c->kind][c->all] = set;
-        b->few[c->kind][c->all] =
-            tells_of_few(set, b->v->size) && tells_of_few(set + SET_COUNT, b->v->size);
+    if (small && (!b->pairs || b->pairs_kind != c->kind || b->pairs_all != c->all)) {
+        b->pairs = pair_tables_of(b->v, c);
+        b->pairs_kind = c->kind;
+        b->pairs_all = c->all;
+        b->starved |= !b->pairs;
+    }
+    if (small && !b->pairs) {
+        return;
     }
     for (unsigned i = 0; i < c->count; i += 2) {
         struct constraint pair = *c;
@@ -298,46 +272,21 @@ static void move_down(uint32_t *first, const struct layout *v, uint32_t total)
     first[v->cell_count] = total;
 }
 
-static void seat_in_lanes(struct constraint_plan *p, const struct layout *v)
+/* Makes the block of the index. Returns false when out of memory. */
+static bool make_room(struct constraint_plan *p, const struct layout *v)
 {
-    p->in_lanes = p->is_small && v->size <= NARROWED_SIZE && v->house_count <= NARROWED_LANES;
-    for (unsigned cell = 0; p->in_lanes && cell < v->cell_count; cell++) {
-        const unsigned count = v->house_count_of[cell];
-        p->seats = count > p->seats ? (uint8_t)count : p->seats;
+    size_t places[2] = {0, 0}; /* of cells in pairs, and in other parts */
+    for (unsigned i = 0; i < p->part_count; i++) {
+        places[p->part[i].kind != PART_PAIR] += p->part[i].constraint.count;
     }
-    for (unsigned cell = 0; p->in_lanes && cell < v->cell_count; cell++) {
-        for (unsigned k = 0; k < p->seats; k++) {
-            const unsigned own = k < v->house_count_of[cell] ? k : 0;
-            p->seat[cell][k] =
-                (uint16_t)(v->place_in[cell][own] * NARROWED_LANES + v->house_of[cell][own]);
-        }
-    }
-    for (unsigned h = 0; p->in_lanes && h < v->house_count; h++) {
-        p->lane_digits[h] = (uint16_t)all_digits(v->size);
-    }
-}
-
-/* Peers that constraints add are looked at one by one; the others are those of a cell's houses. */
-static void list_peers(struct constraint_plan *p, const struct layout *v)
-{
-    uint64_t house[64][SMALL_CELLS / 64] = {{0}};
-    for (unsigned h = 0; h < v->house_count; h++) {
-        for (unsigned i = 0; i < v->size; i++) {
-            house[h][v->house[h].cell[i] / 64] |= (uint64_t)1 << v->house[h].cell[i] % 64;
-        }
-    }
-    for (unsigned cell = 0; cell < v->cell_count; cell++) {
-        const bool by_houses = v->peer[cell] == v->bare->peer[cell] && v->group_count == 0;
-        uint64_t *peers = p->peers_of[cell];
-        for (unsigned k = 0; by_houses && k < v->house_count_of[cell]; k++) {
-            peers[0] |= house[v->house_of[cell][k]][0];
-            peers[1] |= house[v->house_of[cell][k]][1];
-        }
-        peers[cell / 64] &= ~((uint64_t)1 << cell % 64);
-        for (unsigned i = 0; !by_houses && i < v->peer_count[cell]; i++) {
-            peers[v->peer[cell][i] / 64] |= (uint64_t)1 << v->peer[cell][i] % 64;
-        }
-    }
+    const size_t firsts = v->cell_count + 1U;
+    p->index = calloc(1, places[0] * sizeof *p->pair + 2 * firsts * sizeof *p->first +
+                             (places[1] + 1) * sizeof *p->part_of);
+    p->pair = p->index;
+    p->first = (uint32_t *)(void *)(p->pair + places[0]);
+    p->first_pair = p->first + firsts;
+    p->part_of = (uint16_t *)(void *)(p->first_pair + firsts);
+    return p->index != NULL;
 }
 
 static void list_skylines(struct constraint_plan *p)
@@ -355,6 +304,9 @@ static void list_skylines(struct constraint_plan *p)
 /* Indexes the parts by cell. Returns false when out of memory. */
 static bool make_index(struct constraint_plan *p, const struct layout *v)
 {
+    if (!make_room(p, v)) {
+        return false;
+    }
     p->part_words = 1;
     for (unsigned i = 0; i < p->part_count; i++) {
         const struct constraint *c = &p->part[i].constraint;
@@ -367,17 +319,12 @@ static bool make_index(struct constraint_plan *p, const struct layout *v)
     }
     const uint32_t total = add_up(p->first, v);
     const uint32_t pairs = add_up(p->first_pair, v);
-    p->part_of = malloc((total + 1) * sizeof *p->part_of);
-    p->pair = malloc((pairs + 1) * sizeof *p->pair);
-    if (!p->part_of || !p->pair) {
-        return false;
-    }
     for (unsigned i = p->part_count; i-- > 0;) {
         const struct constraint *c = &p->part[i].constraint;
         for (unsigned k = 0; k < c->count; k++) {
             if (p->part[i].kind == PART_PAIR) {
                 p->pair[--p->first_pair[c->cell[k] + 1]] =
-                    (struct constraint_neighbour){p->part[i].set + k * SET_COUNT, c->cell[1 - k]};
+                    (struct constraint_neighbour){p->part[i].set + k * PAIR_SETS, c->cell[1 - k]};
                 uint64_t *paired = p->part[i].tells_of_few ? p->paired_few : p->paired;
                 paired[c->cell[k] / 64] |= (uint64_t)1 << c->cell[k] % 64;
                 p->any_pairs = true;
@@ -397,11 +344,11 @@ static bool make_index(struct constraint_plan *p, const struct layout *v)
         }
     }
     if (p->is_small) {
-        list_peers(p, v);
         list_skylines(p);
     }
-    seat_in_lanes(p, v);
-    return true;
+    const struct board_tables *tables = board_tables_of(v);
+    p->lanes = p->is_small && tables && tables->in_lanes ? tables : NULL;
+    return tables != NULL;
 }
 
 static void drop_plan(void *plan)
@@ -413,44 +360,39 @@ static void drop_plan(void *plan)
     plan_slot_drop(&p->lemma_network);
     free(p->part);
     free(p->cells);
-    free(p->beside);
-    free(p->part_of);
-    free(p->pair);
+    free(p->index);
     free(p);
 }
 
 static bool fill_plan(struct constraint_plan *p, const struct layout *v)
 {
     struct constraint_plan_builder b; /* 45 KB, of which a board uses little */
+    const bool has_cages = has_constraints_of(v, CONSTRAINT_CAGE);
     unsigned parts = 0;
-    unsigned kinds = 0;
     for (unsigned i = 0; i < constraint_count(v); i++) {
         const struct constraint *c = constraint_at(v, i);
-        const struct constraint *last = i ? constraint_at(v, i - 1) : NULL;
         parts += constraint_is_rule(c) ? c->count / constraint_part_cells(c) : 1;
-        kinds +=
-            constraint_is_of_pairs(c) && (!last || last->kind != c->kind || last->all != c->all);
     }
     b.v = v;
     b.plan = p;
-    b.capacity = parts + (has_constraints_of(v, CONSTRAINT_CAGE) ? RESTS : 0);
-    b.cell_count = b.cage_count = b.beside_count = 0;
+    b.capacity = parts + (has_cages ? RESTS : 0);
+    b.cell_count = b.cage_count = 0;
+    b.pairs = NULL;
+    b.starved = false;
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
         b.cage_of[cell] = NO_CAGE;
     }
-    memset(b.beside, 0, sizeof b.beside);
     b.words = (v->cell_count + 63U) / 64;
     p->part = malloc((b.capacity + 1) * sizeof *p->part);
-    p->cells = malloc(RESTS_CELLS * sizeof *p->cells);
-    p->beside = malloc((kinds * BESIDE + 1) * sizeof *p->beside);
-    if (!p->part || !p->cells || !p->beside) {
+    p->cells = has_cages ? malloc(RESTS_CELLS * sizeof *p->cells) : NULL;
+    if (!p->part || (has_cages && !p->cells)) {
         return false;
     }
     for (unsigned i = 0; i < constraint_count(v); i++) {
         add_constraint(&b, constraint_at(v, i));
     }
     add_sums(&b);
-    return make_index(p, v);
+    return !b.starved && make_index(p, v);
 }
 
 static void *plan_new(const struct layout *v)

@@ -11,9 +11,8 @@
 #ifndef NONET_GEN_SOLVE_LAYOUTS_CONSTRAINT_PLAN_H
 #define NONET_GEN_SOLVE_LAYOUTS_CONSTRAINT_PLAN_H
 
-#include "gen/constraint/constraint.h"
 #include "gen/constraint/pointer.h"
-#include "gen/solve/narrowed.h"
+#include "gen/solve/layouts/board_tables.h"
 
 enum constraint_part_kind {
     PART_BY_KIND, /* handled by its kind's prune function */
@@ -90,7 +89,7 @@ static inline void sum_digits_left(const struct constraint *c, const digit_set *
     }
 }
 
-enum { SMALL_CELLS = 128, POINTER_SIZE = 9, SKYLINE_SIZE = 9, SKYLINE_MAX_SEEN = 4 };
+enum { POINTER_SIZE = 9, SKYLINE_SIZE = 9, SKYLINE_MAX_SEEN = 4 };
 
 struct constraint_plan {
     /* Empty until a search needs them: what is made of the plan for the long search
@@ -103,14 +102,14 @@ struct constraint_plan {
     unsigned part_count;
     unsigned part_words; /* of 64 bits, for all parts but pairs */
     struct constraint_part *part;
-    uint16_t *cells;  /* cells of the parts that do not come from one constraint */
-    uint16_t *beside; /* the tables of pairs */
+    uint16_t *cells; /* cells of the parts that do not come from one constraint; may be NULL */
+    void *index;     /* the block of the four that follow */
     /* The parts of a cell but pairs are from first[cell] to before first[cell + 1], and its pairs
      * from first_pair[cell] to before first_pair[cell + 1]. */
     uint16_t *part_of;
     struct constraint_neighbour *pair;
-    uint32_t first[MAX_CELLS + 1];
-    uint32_t first_pair[MAX_CELLS + 1];
+    uint32_t *first;
+    uint32_t *first_pair;
     /* Cells that are in pairs: those whose candidates always matter to the other cell, and those
      * where only one or two candidates do. */
     uint64_t paired[(MAX_CELLS + 63) / 64];
@@ -118,20 +117,13 @@ struct constraint_plan {
     bool any_pairs;
     uint64_t parted[(MAX_CELLS + 63) / 64]; /* cells that have parts but pairs */
     /* At most SMALL_CELLS, 64 houses, and 64 parts but pairs: then bit i of parts_of says that part
-     * i has the cell, and peers_of has the cell's peers. */
+     * i has the cell. */
     bool is_small;
-    uint64_t peers_of[SMALL_CELLS][SMALL_CELLS / 64];
     uint64_t parts_of[SMALL_CELLS];
     /* And, if it has SKYLINE_SIZE digits, its skyscrapers' lines that show at most
      * SKYLINE_MAX_SEEN: the search looks at some of these at once. */
     uint64_t skylines;
-    /* Are candidates kept in lanes too (narrowed.h)? Then: the digits of each house; for each cell
-     * its lanes, by their place behind the first. Each cell has `seats` of them, some of them
-     * twice if it is in fewer houses than others. */
-    bool in_lanes;
-    uint8_t seats;
-    uint16_t seat[SMALL_CELLS][MAX_HOUSES_OF_CELL];
-    uint16_t lane_digits[NARROWED_LANES];
+    const struct board_tables *lanes; /* NULL: candidates are not kept in lanes too (narrowed.h) */
 };
 
 /* Makes the plan of a layout with constraints, unless it exists. Returns false when out of
