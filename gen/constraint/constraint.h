@@ -523,6 +523,7 @@ struct constraint_variant {
 /* Those of several kinds or of other boards first, then each kind's own. NULL behind the last. */
 const struct constraint_variant *constraint_variant_at(size_t index);
 const struct constraint_variant *constraint_variant_find(const char *name); /* NULL: none */
+const struct constraint_variant *constraint_variant_of(const char *base, kind_set kinds);
 bool constraint_variant_is_board(const struct constraint_variant *v); /* other than classic? */
 
 /* What constraints a puzzle that is made gets. */

@@ -102,10 +102,22 @@ static uint64_t hash_word(uint64_t hash, uint64_t word)
     return (hash ^ word) * 1099511628211ULL;
 }
 
+/* Most lists are in canonical order. */
+static void sort(struct constraint_set *set)
+{
+    unsigned i = 1;
+    while (i < set->count && compare(&set->constraint[i - 1], &set->constraint[i]) <= 0) {
+        i++;
+    }
+    if (i < set->count) {
+        qsort(set->constraint, set->count, sizeof set->constraint[0], compare_entries);
+    }
+}
+
 static void finish(struct constraint_set *set)
 {
     uint16_t kept = 0;
-    qsort(set->constraint, set->count, sizeof set->constraint[0], compare_entries);
+    sort(set);
     set->hash = 14695981039346656037ULL;
     for (unsigned i = 0; i < set->count; i++) {
         const struct constraint *c = &set->constraint[i];
@@ -179,9 +191,21 @@ static struct constraint_set *make_set(const struct layout *v, const struct cons
 
 /* ---- laying it on ---- */
 
-static size_t unequal_pairs(const struct constraint_set *set, uint16_t (*pair)[2])
+static size_t count_unequal_pairs(const struct constraint_set *set)
 {
     size_t count = 0;
+    for (unsigned i = 0; i < set->count; i++) {
+        const struct constraint *c = &set->constraint[i];
+        const size_t cells = c->count;
+        if (constraint_kind_of(c)->cells_differ) {
+            count += constraint_is_rule(c) ? cells / 2 : cells * (cells - 1) / 2;
+        }
+    }
+    return count;
+}
+
+static void list_unequal_pairs(const struct constraint_set *set, uint16_t (*pair)[2])
+{
     for (unsigned i = 0; i < set->count; i++) {
         const struct constraint *c = &set->constraint[i];
         bool rule = constraint_is_rule(c);
@@ -190,29 +214,11 @@ static size_t unequal_pairs(const struct constraint_set *set, uint16_t (*pair)[2
         }
         for (unsigned k = 0; k < c->count; k += rule ? 2 : 1) { /* rules that differ are of pairs */
             for (unsigned other = k + 1; other < (rule ? k + 2U : c->count); other++) {
-                if (pair) {
-                    pair[count][0] = c->cell[k];
-                    pair[count][1] = c->cell[other];
-                }
-                count++;
+                (*pair)[0] = c->cell[k];
+                (*pair++)[1] = c->cell[other];
             }
         }
     }
-    return count;
-}
-
-/* The short name of such constraints on such a board; NULL: it has none. */
-static const struct constraint_variant *variant_of(const struct layout *base,
-                                                   const struct constraint_set *set)
-{
-    const struct constraint_variant *variant;
-    for (size_t i = 0; (variant = constraint_variant_at(i)) != NULL; i++) {
-        if (!variant->in_boxes && (set->kinds & ~variant->kinds) == 0 &&
-            strcmp(variant->base, base->name) == 0) {
-            return variant;
-        }
-    }
-    return NULL;
 }
 
 /* Would the move change the meaning of a constraint? Indexers depend on the numbers of rows and
@@ -318,14 +324,14 @@ const struct layout *constraints_lay(const struct layout *base, const struct con
     if (!set) {
         return NULL;
     }
-    size_t pairs = unequal_pairs(set, NULL);
+    size_t pairs = count_unequal_pairs(set);
     uint16_t(*pair)[2] = malloc((pairs + 1) * sizeof *pair);
     if (!pair) {
         drop_set(set);
         return NULL;
     }
-    (void)unequal_pairs(set, pair);
-    const struct constraint_variant *variant = variant_of(base->bare, set);
+    list_unequal_pairs(set, pair);
+    const struct constraint_variant *variant = constraint_variant_of(base->bare->name, set->kinds);
     bool binds = false;
     for (unsigned i = 0; i < set->count; i++) {
         binds |= constraint_kind_of(&set->constraint[i])->is_about_values;

@@ -81,6 +81,26 @@ const struct constraint_variant *constraint_variant_find(const char *name)
     return NULL;
 }
 
+static bool is_variant_of(const struct constraint_variant *variant, const char *base,
+                          kind_set kinds)
+{
+    return variant && !variant->in_boxes && (kinds & ~variant->kinds) == 0 &&
+           strcmp(variant->base, base) == 0;
+}
+
+const struct constraint_variant *constraint_variant_of(const char *base, kind_set kinds)
+{
+    const struct constraint_variant *found = NULL;
+    for (size_t i = 0; i < VARIANTS && !found; i++) {
+        found = is_variant_of(&variants[i], base, kinds) ? &variants[i] : NULL;
+    }
+    for (unsigned kind = 0; kind < CONSTRAINT_KIND_COUNT && !found; kind++) {
+        const struct constraint_variant *own = constraint_kinds[kind]->variant;
+        found = is_variant_of(own, base, kinds) ? own : NULL;
+    }
+    return found;
+}
+
 bool constraint_variant_is_board(const struct constraint_variant *variant)
 {
     return strcmp(variant->base, "classic") != 0;

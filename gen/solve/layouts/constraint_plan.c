@@ -301,6 +301,30 @@ static void list_skylines(struct constraint_plan *p)
     }
 }
 
+static void index_pair(struct constraint_plan *p, const struct constraint_part *part)
+{
+    const uint16_t *cell = part->constraint.cell;
+    uint64_t *paired = part->tells_of_few ? p->paired_few : p->paired;
+    for (unsigned k = 0; k < 2; k++) {
+        p->pair[--p->first_pair[cell[k] + 1]] =
+            (struct constraint_neighbour){part->set + k * PAIR_SETS, cell[1 - k]};
+        paired[cell[k] / 64] |= (uint64_t)1 << cell[k] % 64;
+    }
+}
+
+static void index_part(struct constraint_plan *p, unsigned i)
+{
+    const struct constraint *c = &p->part[i].constraint;
+    for (unsigned k = 0; k < c->count; k++) {
+        const unsigned cell = c->cell[k];
+        p->part_of[--p->first[cell + 1]] = (uint16_t)i;
+        p->parted[cell / 64] |= (uint64_t)1 << cell % 64;
+        if (p->is_small) {
+            p->parts_of[cell] |= (uint64_t)1 << i;
+        }
+    }
+}
+
 /* Indexes the parts by cell. Returns false when out of memory. */
 static bool make_index(struct constraint_plan *p, const struct layout *v)
 {
@@ -319,30 +343,17 @@ static bool make_index(struct constraint_plan *p, const struct layout *v)
     }
     const uint32_t total = add_up(p->first, v);
     const uint32_t pairs = add_up(p->first_pair, v);
+    p->any_pairs = pairs > 0;
+    p->is_small = v->cell_count <= SMALL_CELLS && v->house_count <= 64 && p->part_words <= 1;
     for (unsigned i = p->part_count; i-- > 0;) {
-        const struct constraint *c = &p->part[i].constraint;
-        for (unsigned k = 0; k < c->count; k++) {
-            if (p->part[i].kind == PART_PAIR) {
-                p->pair[--p->first_pair[c->cell[k] + 1]] =
-                    (struct constraint_neighbour){p->part[i].set + k * PAIR_SETS, c->cell[1 - k]};
-                uint64_t *paired = p->part[i].tells_of_few ? p->paired_few : p->paired;
-                paired[c->cell[k] / 64] |= (uint64_t)1 << c->cell[k] % 64;
-                p->any_pairs = true;
-            } else {
-                p->part_of[--p->first[c->cell[k] + 1]] = (uint16_t)i;
-            }
+        if (p->part[i].kind == PART_PAIR) {
+            index_pair(p, &p->part[i]);
+        } else {
+            index_part(p, i);
         }
     }
     move_down(p->first, v, total);
     move_down(p->first_pair, v, pairs);
-    p->is_small = v->cell_count <= SMALL_CELLS && v->house_count <= 64 && p->part_words <= 1;
-    for (unsigned cell = 0; cell < v->cell_count; cell++) {
-        const bool parted = p->first[cell] < p->first[cell + 1];
-        p->parted[cell / 64] |= (uint64_t)parted << cell % 64;
-        for (uint32_t i = p->first[cell]; p->is_small && i < p->first[cell + 1]; i++) {
-            p->parts_of[cell] |= (uint64_t)1 << p->part_of[i];
-        }
-    }
     if (p->is_small) {
         list_skylines(p);
     }
@@ -379,7 +390,7 @@ static bool fill_plan(struct constraint_plan *p, const struct layout *v)
     b.cell_count = b.cage_count = 0;
     b.pairs = NULL;
     b.starved = false;
-    for (unsigned cell = 0; cell < v->cell_count; cell++) {
+    for (unsigned cell = 0; has_cages && cell < v->cell_count; cell++) {
         b.cage_of[cell] = NO_CAGE;
     }
     b.words = (v->cell_count + 63U) / 64;
