@@ -16,10 +16,17 @@ static const kind_set KINDS_WITHOUT_LANES =
     KIND_SET(ENTROPIC) | KIND_SET(X_SUMS) | KIND_SET(NUMBERED_ROOM) | KIND_SET(MINIMUM) |
     KIND_SET(MAXIMUM) | KIND_SET(ROW_INDEXER) | KIND_SET(COLUMN_INDEXER) | KIND_SET(BOX_INDEXER);
 
+/* Kinds of which puzzles that need more positions than most are still soon done. */
+static const kind_set KINDS_SOON_DONE =
+    KIND_SET(X) | KIND_SET(V) | KIND_SET(WHITE_DOT) | KIND_SET(BLACK_DOT) | KIND_SET(ANTI_KING) |
+    KIND_SET(ODD) | KIND_SET(EVEN) | KIND_SET(THERMO) | KIND_SET(ARROW) | KIND_SET(ZIPPER) |
+    KIND_SET(PALINDROME) | KIND_SET(PLAIN_CAGE);
+
 enum {
     SHORT_POSITIONS = 64,       /* most puzzles that Nonet makes need fewer */
     MAX_SHORT_POSITIONS = 3000, /* of questions without a limit, while the end seems to be near */
     PATIENCE = 32,              /* the short search may seem to need this many positions more … */
+    SOON_PATIENCE = 64,         /* … this many with such kinds only … */
     LONG_PATIENCE = 640,        /* … and this many where no lanes have a form for a constraint */
     FEW_POSITIONS = 12,     /* where sums cross many houses, which the short search cannot see */
     ORDER_POSITIONS = 2000, /* for the long search, before the learning search takes over */
@@ -247,6 +254,13 @@ static bool run_long_stages(struct stages *s)
     return known;
 }
 
+static unsigned patience_of(kind_set kinds)
+{
+    return kinds & KINDS_WITHOUT_LANES ? LONG_PATIENCE
+           : kinds & ~KINDS_SOON_DONE  ? PATIENCE
+                                       : SOON_PATIENCE;
+}
+
 static uint64_t staged_search(const struct grouped_question *q, uint64_t *positions)
 {
     uint8_t first[(SHORT_POSITIONS + 1) * MAX_CELLS]; /* one a position at most, and one more */
@@ -260,9 +274,7 @@ static uint64_t staged_search(const struct grouped_question *q, uint64_t *positi
     s.part.ends_if_far = true;
     *positions = 0;
     const bool is_limited = q->max_positions != UINT64_MAX;
-    s.part.patience = is_limited                                           ? 0
-                      : constraint_kinds_shown(q->v) & KINDS_WITHOUT_LANES ? LONG_PATIENCE
-                                                                           : PATIENCE;
+    s.part.patience = is_limited ? 0 : patience_of(constraint_kinds_shown(q->v));
     s.part.open = is_limited ? NULL : &open;
     open.count = 0;
     const uint64_t first_positions = has_long_sums(q->v) ? FEW_POSITIONS
