@@ -33,13 +33,13 @@ static enum constraint_effect prune(const struct layout *v, const struct constra
 {
     uint32_t before[MAX_SIZE + 2]; /* sums that the cells before one can have */
     uint32_t possible = ((uint32_t)2 << v->size) - 1;
-    before[1] = 1;
-    for (unsigned i = 1; i < c->count; i++) {
+    before[2] = candidates[c->cell[1]] << 1;
+    for (unsigned i = 2; i < c->count; i++) {
         before[i + 1] = add_digits(before[i], candidates[c->cell[i]]) & possible;
     }
     enum constraint_effect effect = constraint_keep(candidates, c->cell[0], before[c->count] >> 1);
     uint32_t after = candidates[c->cell[0]] << 1; /* sums from which the rest leads to the circle */
-    for (unsigned i = c->count - 1U; i > 0 && effect != CONSTRAINT_BROKEN; i--) {
+    for (unsigned i = c->count - 1U; i > 1 && effect != CONSTRAINT_BROKEN; i--) {
         digit_set keep = 0;
         uint32_t taken = 0;
         for (digit_set rest = candidates[c->cell[i]]; rest; rest &= rest - 1) {
@@ -51,7 +51,9 @@ static enum constraint_effect prune(const struct layout *v, const struct constra
         effect = constraint_both(effect, constraint_keep(candidates, c->cell[i], keep));
         after = taken;
     }
-    return effect;
+    return effect == CONSTRAINT_BROKEN
+               ? effect
+               : constraint_both(effect, constraint_keep(candidates, c->cell[1], after >> 1));
 }
 
 const struct constraint_kind constraint_kind_arrow = {
