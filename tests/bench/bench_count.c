@@ -92,13 +92,12 @@ static int count_file(const char *path, unsigned rounds, bool each, struct diag 
     while ((status = reader_next(reader, &r)) == STATUS_OK) {
         struct counted counted;
         struct constraint_list list = {0};
-        if (!take_constraints(&r, &list)) {
-            return 1;
-        }
-        const double best = count_best(&r, &list, rounds, &counted);
+        const double best =
+            take_constraints(&r, &list) ? count_best(&r, &list, rounds, &counted) : -1;
         constraint_list_free(&list);
         if (best < 0) {
-            return 1;
+            status = STATUS_FAILED;
+            break;
         }
         if (count == room) {
             room = 2 * room + 64;
