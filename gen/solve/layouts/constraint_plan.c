@@ -344,7 +344,8 @@ static bool make_index(struct constraint_plan *p, const struct layout *v)
     const uint32_t total = add_up(p->first, v);
     const uint32_t pairs = add_up(p->first_pair, v);
     p->any_pairs = pairs > 0;
-    p->is_small = v->cell_count <= SMALL_CELLS && v->house_count <= 64 && p->part_words <= 1;
+    p->is_small = v->cell_count <= SMALL_CELLS && v->size <= SMALL_SIZE && v->house_count <= 64 &&
+                  p->part_words <= 1;
     for (unsigned i = p->part_count; i-- > 0;) {
         if (p->part[i].kind == PART_PAIR) {
             index_pair(p, &p->part[i]);

@@ -89,7 +89,7 @@ static inline void sum_digits_left(const struct constraint *c, const digit_set *
     }
 }
 
-enum { POINTER_SIZE = 9, SKYLINE_SIZE = 9, SKYLINE_MAX_SEEN = 4 };
+enum { SMALL_SIZE = 16, POINTER_SIZE = 9, SKYLINE_SIZE = 9, SKYLINE_MAX_SEEN = 4 };
 
 struct constraint_plan {
     /* Empty until a search needs them: what is made of the plan for the long search
@@ -116,8 +116,8 @@ struct constraint_plan {
     uint64_t paired_few[(MAX_CELLS + 63) / 64];
     bool any_pairs;
     uint64_t parted[(MAX_CELLS + 63) / 64]; /* cells that have parts but pairs */
-    /* At most SMALL_CELLS, 64 houses, and 64 parts but pairs: then bit i of parts_of says that part
-     * i has the cell. */
+    /* At most SMALL_CELLS, SMALL_SIZE digits, 64 houses, and 64 parts but pairs: then bit i of
+     * parts_of says that part i has the cell. */
     bool is_small;
     uint64_t parts_of[SMALL_CELLS];
     /* And, if it has SKYLINE_SIZE digits, its skyscrapers' lines that show at most
