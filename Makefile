@@ -92,8 +92,9 @@ TARGET_CFLAGS := $(if $(WINDOWS),-D__USE_MINGW_ANSI_STDIO=1 -D_FILE_OFFSET_BITS=
 # makes symbols local by itself. Untried.
 APPLE := $(findstring apple,$(TARGET))
 HIDE_PRIVATE := $(if $(WINDOWS),--wildcard --keep-global-symbol='nonet_*',--localize-hidden)
-# Fields that an initializer does not name are zero, which clang alone finds worth a word.
-WARNINGS += $(if $(findstring clang,$(CC)),-Wno-missing-field-initializers)
+# Fields that an initializer does not name are zero, and no vector goes from one file to another: clang alone
+# finds these worth a word.
+WARNINGS += $(if $(findstring clang,$(CC)),-Wno-missing-field-initializers -Wno-psabi)
 BASE_CFLAGS := -std=c11 -D_XOPEN_SOURCE=700 -I. $(PACKAGE_CFLAGS) $(LAZY) $(WARNINGS) -pthread \
     $(TARGET_CFLAGS) $(FLAGS_$(VARIANT))
 

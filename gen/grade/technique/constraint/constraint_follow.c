@@ -142,7 +142,7 @@ static struct idle_unit *idle_unit_place(const struct engine *e, const struct id
  * left with nothing: one that was open before the assumption. */
 static bool prune(const struct engine *e, struct constraint_follow *f, unsigned unit)
 {
-    struct idle_unit idle;
+    struct idle_unit idle = {0}; /* clang 14 does not see that `place` tells whether it is set */
     struct idle_unit *place = NULL;
     f->dead = NO_CELL;
     net_rule_cells(e, unit, &f->cells);
