@@ -84,6 +84,11 @@ struct kernel {
     narrower *narrow;
 };
 
+/* The last members of a kernel, by the processor that they are compiled for. */
+#define KERNEL_OF_BOARDS(cpu)                                                                      \
+    &board_narrow_##cpu, &board_wide_##cpu, long_search_##cpu, &wide_rounds_##cpu,                 \
+        short_search_##cpu, narrow_##cpu
+
 extern const struct kernel kernel_portable;
 extern const struct kernel kernel_avx2;
 extern const struct kernel kernel_avx512;

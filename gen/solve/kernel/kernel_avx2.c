@@ -14,8 +14,10 @@ static bool runs_here(void)
 }
 
 const struct kernel kernel_avx2 = {
-    "avx2",           runs_here,         KERNEL_FUNCTIONS,  &board_narrow_avx2, &board_wide_avx2,
-    long_search_avx2, &wide_rounds_avx2, short_search_avx2, narrow_avx2,
+    "avx2",
+    runs_here,
+    KERNEL_FUNCTIONS,
+    KERNEL_OF_BOARDS(avx2),
 };
 
 #else

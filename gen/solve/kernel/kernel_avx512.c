@@ -376,9 +376,10 @@ static bool runs_here(void)
 }
 
 const struct kernel kernel_avx512 = {
-    "avx512",           runs_here,          KERNEL_FUNCTIONS,    &board_narrow_avx512,
-    &board_wide_avx512, long_search_avx512, &wide_rounds_avx512, short_search_avx512,
-    narrow_avx512,
+    "avx512",
+    runs_here,
+    KERNEL_FUNCTIONS,
+    KERNEL_OF_BOARDS(avx512),
 };
 
 #else

@@ -13,10 +13,5 @@ const struct kernel kernel_portable = {
     "portable",
     runs_here,
     KERNEL_FUNCTIONS,
-    &board_narrow_portable,
-    &board_wide_portable,
-    long_search_portable,
-    &wide_rounds_portable,
-    short_search_portable,
-    narrow_portable,
+    KERNEL_OF_BOARDS(portable),
 };
