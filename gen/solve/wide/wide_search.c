@@ -76,6 +76,16 @@ static void visit(struct wide_state *s, unsigned lane)
     }
 }
 
+static void copy_position(const struct wide_state *s, unsigned lane, uint16_t *to)
+{
+    const uint16_t *from = column(s, lane);
+    const size_t step = s->rounds->lanes;
+#pragma GCC unroll 9
+    for (unsigned cell = 0; cell < s->cells; cell++) {
+        to[cell] = from[cell * step];
+    }
+}
+
 static void load_position(struct wide_state *s, unsigned lane, const uint16_t *from)
 {
     uint16_t *to = column(s, lane);
@@ -102,16 +112,11 @@ static void take_back(struct wide_state *s, unsigned lane)
 /* Keeps the position without the digit in the cell, and puts the digit into the cell. */
 static void decide(struct wide_state *s, unsigned lane, struct decision d)
 {
-    const size_t step = s->rounds->lanes;
     struct lane *l = &s->lane[lane];
-    uint16_t *from = column(s, lane);
-    uint16_t *to = kept_at(s, lane, l->end++);
-#pragma GCC unroll 9
-    for (unsigned i = 0; i < s->cells; i++) {
-        to[i] = from[i * step];
-    }
-    to[d.cell] &= (uint16_t)~d.digit;
-    from[d.cell * step] = d.digit;
+    uint16_t *kept = kept_at(s, lane, l->end++);
+    copy_position(s, lane, kept);
+    kept[d.cell] &= (uint16_t)~d.digit;
+    column(s, lane)[d.cell * (size_t)s->rounds->lanes] = d.digit;
     l->decided = d.cell;
 }
 
@@ -127,12 +132,9 @@ static void move_together(struct wide_state *s)
     for (; last; last &= last - 1, idle &= idle - 1) {
         const unsigned from = (unsigned)__builtin_ctz(last);
         const unsigned to = (unsigned)__builtin_ctz(idle);
-        const size_t step = s->rounds->lanes;
-        const uint16_t *of = column(s, from);
-        uint16_t *moved = column(s, to);
-        for (unsigned cell = 0; cell < s->cells; cell++) {
-            moved[cell * step] = of[cell * step];
-        }
+        uint16_t *moved = kept_at(s, to, 0);
+        copy_position(s, from, moved);
+        load_position(s, to, moved);
         s->lane[to] = s->lane[from];
         s->busy ^= (uint32_t)1 << from | (uint32_t)1 << to;
     }
