@@ -38,7 +38,7 @@ static bool count_once(const struct record *bare, const struct constraint_list *
     return made;
 }
 
-/* Returns the milliseconds that one of so many takes; negative: out of memory. */
+/* Returns the milliseconds of one count out of `times`; negative: out of memory. */
 static double count_often(const struct record *bare, const struct constraint_list *list,
                           unsigned times, struct counted *out)
 {
