@@ -23,6 +23,7 @@ struct board_tables {
      * their place behind the first. Each cell has `seats` of them, some of them twice if it is in
      * fewer houses than others. */
     bool in_lanes;
+    bool has_bands; /* one grid of 9x9 with boxes of 3x3, and in lanes */
     uint8_t seats;
     uint16_t seat[SMALL_CELLS][MAX_HOUSES_OF_CELL];
     uint16_t lane_digits[NARROWED_LANES];
