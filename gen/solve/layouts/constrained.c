@@ -20,14 +20,13 @@ static const kind_set KINDS_WITHOUT_LANES =
 static const kind_set KINDS_SOON_DONE =
     KIND_SET(X) | KIND_SET(V) | KIND_SET(WHITE_DOT) | KIND_SET(BLACK_DOT) | KIND_SET(ANTI_KING) |
     KIND_SET(ODD) | KIND_SET(EVEN) | KIND_SET(THERMO) | KIND_SET(ARROW) | KIND_SET(ZIPPER) |
-    KIND_SET(PALINDROME) | KIND_SET(PLAIN_CAGE);
+    KIND_SET(PALINDROME) | KIND_SET(PLAIN_CAGE) | KIND_SET(GREATER);
 
 enum {
     SHORT_POSITIONS = 64,       /* most puzzles that Nonet makes need fewer */
     MAX_SHORT_POSITIONS = 3000, /* of questions without a limit, while the end seems to be near */
     PATIENCE = 32,              /* the short search may seem to need this many positions more … */
-    SOON_PATIENCE = 64,         /* … this many with such kinds only … */
-    LONG_PATIENCE = 640,        /* … and this many where no lanes have a form for a constraint */
+    LONG_PATIENCE = 640, /* … and this many with such kinds only, or if one of these has no lanes */
     FEW_POSITIONS = 12,     /* where sums cross many houses, which the short search cannot see */
     ORDER_POSITIONS = 2000, /* for the long search, before the learning search takes over */
     LONG_POSITIONS = 1 << 18,
@@ -256,9 +255,7 @@ static bool run_long_stages(struct stages *s)
 
 static unsigned patience_of(kind_set kinds)
 {
-    return kinds & KINDS_WITHOUT_LANES ? LONG_PATIENCE
-           : kinds & ~KINDS_SOON_DONE  ? PATIENCE
-                                       : SOON_PATIENCE;
+    return kinds & KINDS_WITHOUT_LANES || !(kinds & ~KINDS_SOON_DONE) ? LONG_PATIENCE : PATIENCE;
 }
 
 static uint64_t staged_search(const struct grouped_question *q, uint64_t *positions)
