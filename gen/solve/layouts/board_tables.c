@@ -33,8 +33,8 @@ static void *tables_new(const struct layout *v)
         return t;
     }
     t->in_lanes = true;
-    t->has_bands = v->size == NARROWED_SIZE && has_regular_boxes(v) && v->box_width == 3 &&
-                   v->box_height == 3;
+    t->has_bands =
+        v->size == NARROWED_SIZE && has_regular_boxes(v) && v->box_width == 3 && v->box_height == 3;
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
         const uint8_t count = v->house_count_of[cell];
         t->seats = count > t->seats ? count : t->seats;

@@ -289,17 +289,55 @@ static bool make_room(struct constraint_plan *p, const struct layout *v)
     return p->index != NULL;
 }
 
-static void list_skylines(struct constraint_plan *p)
+#if !defined __OPTIMIZE_SIZE__
+static void list_skyline(struct constraint_plan *p, unsigned i)
+{
+    const struct constraint *c = &p->part[i].constraint;
+    if (c->count == SKYLINE_SIZE && c->sum <= SKYLINE_MAX_SEEN) {
+        p->part[i].is_skyline = true;
+        p->skylines |= (uint64_t)1 << i;
+    }
+}
+
+static void list_quadruple(struct constraint_plan *p, unsigned i)
+{
+    const struct constraint *c = &p->part[i].constraint;
+    struct quadruple_plan *q = &p->quadruples;
+    unsigned digit[CONSTRAINT_MAX_DIGITS];
+    if (q->count == MAX_QUADRUPLES) {
+        return;
+    }
+    if (q->count == 0) {
+        memset(q->digit, 0xff, sizeof q->digit);
+    }
+    for (unsigned k = 0; k < QUADRUPLE_CELLS; k++) {
+        q->cell[k][q->count] = c->cell[k];
+    }
+    for (unsigned k = constraint_digits_unpack(c->sum, digit); k-- > 0;) {
+        q->digit[k][q->count] = (uint16_t)digit_bit(digit[k]);
+    }
+    p->part[i].is_quadruple = true;
+    q->parts |= (uint64_t)1 << i;
+    q->count++;
+}
+
+/* Lists the parts that the search looks at at once. */
+static void list_at_once(struct constraint_plan *p)
 {
     for (unsigned i = 0; i < p->part_count; i++) {
-        const struct constraint *c = &p->part[i].constraint;
-        if (c->kind == CONSTRAINT_SKYSCRAPER && c->count == SKYLINE_SIZE &&
-            c->sum <= SKYLINE_MAX_SEEN) {
-            p->part[i].is_skyline = true;
-            p->skylines |= (uint64_t)1 << i;
+        if (p->part[i].constraint.kind == CONSTRAINT_SKYSCRAPER) {
+            list_skyline(p, i);
+        } else if (p->part[i].constraint.kind == CONSTRAINT_QUADRUPLE) {
+            list_quadruple(p, i);
         }
     }
 }
+#else
+static void list_at_once(struct constraint_plan *p)
+{
+    (void)p;
+}
+#endif
 
 static void index_pair(struct constraint_plan *p, const struct constraint_part *part)
 {
@@ -356,7 +394,7 @@ static bool make_index(struct constraint_plan *p, const struct layout *v)
     move_down(p->first, v, total);
     move_down(p->first_pair, v, pairs);
     if (p->is_small) {
-        list_skylines(p);
+        list_at_once(p);
     }
     const struct board_tables *tables = board_tables_of(v);
     p->lanes = p->is_small && tables && tables->in_lanes ? tables : NULL;

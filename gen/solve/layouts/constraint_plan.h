@@ -37,6 +37,7 @@ struct constraint_part {
     bool tells_of_few; /* of a pair: three candidates of a cell allow every digit in the other */
     bool at_once;      /* looked at once, nothing more follows from what that left */
     bool is_skyline;   /* among `skylines` */
+    bool is_quadruple; /* among `quadruples` */
     struct pointer pointer; /* on boards with POINTER_SIZE digits; else its digit is 0 */
     uint16_t set_count;
     const uint16_t *set;
@@ -91,6 +92,18 @@ static inline void sum_digits_left(const struct constraint *c, const digit_set *
 
 enum { SMALL_SIZE = 16, POINTER_SIZE = 9, SKYLINE_SIZE = 9, SKYLINE_MAX_SEEN = 4 };
 
+enum { QUADRUPLE_CELLS = 4, MAX_QUADRUPLES = 16, ANY_DIGIT = 0xffff };
+
+/* The first MAX_QUADRUPLES quadruples, which the search looks at at once: their parts as bits,
+ * their cells and their digits. Fewer than four digits are followed by ANY_DIGIT, and so are the
+ * last quadruples. */
+struct quadruple_plan {
+    uint64_t parts;
+    unsigned count;
+    uint16_t cell[QUADRUPLE_CELLS][MAX_QUADRUPLES];
+    uint16_t digit[QUADRUPLE_CELLS][MAX_QUADRUPLES];
+};
+
 struct constraint_plan {
     /* Empty until a search needs them: what is made of the plan for the long search
      * (constraint/network.h), the learning one (constraint/lemma_network.h) and the wide one
@@ -123,6 +136,7 @@ struct constraint_plan {
     /* And, if it has SKYLINE_SIZE digits, its skyscrapers' lines that show at most
      * SKYLINE_MAX_SEEN: the search looks at some of these at once. */
     uint64_t skylines;
+    struct quadruple_plan quadruples; /* of boards that are small */
     const struct board_tables *lanes; /* NULL: candidates are not kept in lanes too (narrowed.h) */
 };
 
