@@ -220,7 +220,7 @@ static void add_region(struct builder *b, const struct region *r)
 }
 
 /* If the cage lies wholly in the region, its cells are no longer open. */
-static void close_cage(const struct cage *c, unsigned words, struct region *r)
+static inline void close_cage(const struct cage *c, const unsigned words, struct region *r)
 {
     uint64_t beyond = 0;
     for (unsigned w = 0; w < words; w++) {
@@ -233,10 +233,11 @@ static void close_cage(const struct cage *c, unsigned words, struct region *r)
     r->open_count -= beyond ? 0 : c->count;
 }
 
-/* Adds another house to a region, which may be *out. Returns false if they overlap. */
-static bool join(const struct builder *b, const struct region *r, unsigned h, struct region *out)
+static inline __attribute__((always_inline)) bool join_words(const struct builder *b,
+                                                             const struct region *r, unsigned h,
+                                                             struct region *out,
+                                                             const unsigned words)
 {
-    const unsigned words = b->n->words;
     const struct region *house = &b->house[h];
     uint64_t shared[NETWORK_WORDS];
     uint64_t common = 0;
@@ -268,6 +269,13 @@ static bool join(const struct builder *b, const struct region *r, unsigned h, st
         }
     }
     return true;
+}
+
+/* Adds another house to a region, which may be *out. Returns false if they overlap. With the number
+ * of words as a constant, this takes half of the instructions. */
+static bool join(const struct builder *b, const struct region *r, unsigned h, struct region *out)
+{
+    return b->n->words == 2 ? join_words(b, r, h, out, 2) : join_words(b, r, h, out, b->n->words);
 }
 
 /* Adds regions of neighbouring rows or columns that begin at this one. */

@@ -23,10 +23,8 @@ static const kind_set KINDS_AS_PAIRS =
 
 enum {
     MAX_DERIVED_SUMS = 32,
-    MAX_LOCKS = 12,    /* of one constraint */
     MAX_LINE_SUM = 16, /* a bit of a lane for each number */
     QUICK_WEIGHT = 8,  /* of each constraint, to begin with, where few contradictions give others */
-    MAX_UNSEEN = 4,    /* of a house: with 5 to 7, rounds take as much longer as they are fewer */
 };
 
 /* ---- houses ---- */
@@ -104,76 +102,14 @@ static bool add_crossings(struct wide_plan *w, const struct network *n, const st
     return w->crossing != NULL;
 }
 
-/* Finds the cells outside of some cells that see at least some number of them. */
-static inline void find_seers(const struct network *n, const uint16_t *cell, unsigned count,
-                              unsigned least, uint64_t *out)
-{
-    for (unsigned w = 0; w < n->words; w++) {
-        uint64_t own = 0;
-        uint64_t seen[WIDE_SIZE + 1] = {0}; /* by number: cells that see at least as many */
-        for (unsigned i = 0; i < count; i++) {
-            const uint64_t peers = n->peers[(size_t)cell[i] * n->words + w];
-            own |= (uint64_t)(cell[i] / 64 == w) << cell[i] % 64;
-            for (unsigned k = least; k > 1; k--) {
-                seen[k] |= seen[k - 1] & peers;
-            }
-            seen[1] |= peers;
-        }
-        out[w] = seen[least] & ~own;
-    }
-}
-
-/* Does the cell see more of house `h` than lies in any one house that has the cell? */
-static bool sees_beyond_houses(const struct network *n, const struct layout *v, unsigned h,
-                               unsigned cell)
-{
-    const uint64_t *house = n->houses + (size_t)h * n->words;
-    const uint64_t *peers = n->peers + (size_t)cell * n->words;
-    for (unsigned k = 0; k < v->house_count_of[cell]; k++) {
-        const uint64_t *own = n->houses + (size_t)v->house_of[cell][k] * n->words;
-        uint64_t beyond = 0;
-        for (unsigned i = 0; i < n->words; i++) {
-            beyond |= house[i] & peers[i] & ~own[i];
-        }
-        if (!beyond) {
-            return false;
-        }
-    }
-    return true;
-}
-
-/* Lists the cells of house `h` that a cell does not see. */
-static void list_unseen(const struct network *n, unsigned h, unsigned cell, struct wide_lock *lock)
-{
-    const uint64_t *house = n->houses + (size_t)h * n->words;
-    const uint64_t *peers = n->peers + (size_t)cell * n->words;
-    lock->unseen_count = 0;
-    for (unsigned i = 0; i < n->words; i++) {
-        for (uint64_t rest = house[i] & ~peers[i]; rest; rest &= rest - 1) {
-            lock->unseen[lock->unseen_count++] =
-                (uint16_t)(64 * i + (unsigned)__builtin_ctzll(rest));
-        }
-    }
-}
-
 /* Adds the houses of which a cell sees nearly all, where cells see others than those of their
- * houses. What the houses alone say follows from crossings and bands. */
+ * houses. */
 static bool add_house_locks(struct wide_plan *w, const struct network *n, const struct layout *v)
 {
     const size_t room = w->peers_count > 0 ? (size_t)v->house_count * v->cell_count : 0;
-    const unsigned least = v->size > MAX_UNSEEN ? v->size - MAX_UNSEEN : 1;
-    uint64_t seers[NETWORK_WORDS];
     w->house_lock = malloc((room + 1) * sizeof *w->house_lock);
-    for (unsigned h = 0; w->house_lock && room > 0 && h < v->house_count; h++) {
-        find_seers(n, v->house[h].cell, v->size, least, seers);
-        for (int cell; (cell = take_lowest(seers, n->words)) >= 0;) {
-            if (sees_beyond_houses(n, v, h, (unsigned)cell)) {
-                struct wide_lock *lock = &w->house_lock[w->house_lock_count++];
-                list_unseen(n, h, (unsigned)cell, lock);
-                lock->count = 1;
-                lock->cell[0] = (uint16_t)cell;
-            }
-        }
+    if (w->house_lock && room > 0) {
+        w->house_lock_count = wide_house_locks(n, v, w->house_lock);
     }
     return w->house_lock != NULL;
 }
@@ -193,17 +129,13 @@ static bool add_peers(struct wide_plan *w, const struct network *n, const struct
     total = 0;
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
         struct wide_peers p = {.cell = (uint16_t)cell, .peer = w->peer_cells + total};
-        uint64_t near[NETWORK_WORDS] = {0};
-        for (unsigned k = 0; k < v->house_count_of[cell]; k++) {
-            const uint64_t *house = n->houses + (size_t)v->house_of[cell][k] * n->words;
-            for (unsigned i = 0; i < n->words; i++) {
-                near[i] |= house[i];
-            }
-        }
         for (unsigned i = 0; i < n->words; i++) {
-            const uint64_t peers = n->peers[(size_t)cell * n->words + i];
-            for (uint64_t rest = peers & ~near[i]; rest; rest &= rest - 1) {
-                p.peer[p.count++] = (uint16_t)(64 * i + (unsigned)__builtin_ctzll(rest));
+            uint64_t far = n->peers[(size_t)cell * n->words + i];
+            for (unsigned k = 0; k < v->house_count_of[cell]; k++) {
+                far &= ~n->houses[(size_t)v->house_of[cell][k] * n->words + i];
+            }
+            for (; far; far &= far - 1) {
+                p.peer[p.count++] = (uint16_t)(64 * i + (unsigned)__builtin_ctzll(far));
             }
         }
         total += p.count;
@@ -227,47 +159,13 @@ static void add_pair(struct wide_plan *w, const struct constraint_part *part)
     }
 }
 
-/* Adds a cell to the lock of those that do not see the same cells of a constraint. Its locks are
- * from number `first` on. */
-static void add_to_lock(struct wide_plan *w, unsigned first, unsigned *of, const uint16_t *cell,
-                        unsigned unseen, unsigned outside)
-{
-    unsigned i = first;
-    while (i < w->lock_count && (of[i - first] != unseen || w->lock[i].count == MAX_LOCKED_CELLS)) {
-        i++;
-    }
-    struct wide_lock *lock = &w->lock[i];
-    if (i == w->lock_count) {
-        if (i - first == MAX_LOCKS) {
-            return;
-        }
-        w->lock_count++;
-        of[i - first] = unseen;
-        lock->count = lock->unseen_count = 0;
-        for (unsigned rest = unseen; rest; rest &= rest - 1) {
-            lock->unseen[lock->unseen_count++] = cell[__builtin_ctz(rest)];
-        }
-    }
-    lock->cell[lock->count++] = (uint16_t)outside;
-}
-
 /* Returns how many locks were added. */
 static unsigned add_locks(struct wide_plan *w, const struct network *n, const uint16_t *cell,
                           unsigned count)
 {
-    const unsigned first = w->lock_count;
-    unsigned of[MAX_LOCKS]; /* by lock: its unseen cells, as a set */
-    uint64_t seers[NETWORK_WORDS];
-    find_seers(n, cell, count, 2, seers);
-    for (int next; (next = take_lowest(seers, n->words)) >= 0;) {
-        const uint64_t *peers = n->peers + (size_t)next * n->words;
-        unsigned unseen = 0;
-        for (unsigned i = 0; i < count; i++) {
-            unseen |= (unsigned)!cell_set_has(peers, cell[i]) << i;
-        }
-        add_to_lock(w, first, of, cell, unseen, (unsigned)next);
-    }
-    return w->lock_count - first;
+    const unsigned locks = wide_locks_of(n, cell, count, w->lock + w->lock_count);
+    w->lock_count += locks;
+    return locks;
 }
 
 static bool are_all_runs(const struct layout *v, unsigned count, const uint16_t *set,
@@ -559,7 +457,8 @@ static void *wide_plan_new(const struct layout *v)
 
 const struct wide_plan *wide_plan_of(const struct layout *v)
 {
-    return v->size > WIDE_SIZE ? NULL
-                               : plan_tables_of(&constraint_plan_of(v)->wide_plan, v, wide_plan_new,
-                                                drop_wide_plan);
+    return v->size > WIDE_SIZE || v->cell_count > SMALL_CELLS
+               ? NULL
+               : plan_tables_of(&constraint_plan_of(v)->wide_plan, v, wide_plan_new,
+                                drop_wide_plan);
 }

@@ -11,10 +11,10 @@
 #ifndef NONET_GEN_SOLVE_WIDE_WIDE_PLAN_H
 #define NONET_GEN_SOLVE_WIDE_WIDE_PLAN_H
 
-#include "gen/solve/constraint/network.h"
+#include "gen/solve/wide/wide_locks.h"
 #include "gen/solve/wide/wide_totals.h"
 
-enum { WIDE_SIZE = CONSTRAINT_TABLE_DIGITS, MAX_LOCKED_CELLS = 24, MAX_RUN_CELLS = 3 };
+enum { MAX_RUN_CELLS = 3 };
 
 /* Two houses with common cells. A digit that the first house has only there cannot be elsewhere in
  * the second, and the other way round. */
@@ -30,15 +30,6 @@ struct wide_crossing {
 /* Three rows or columns and the three boxes that they cross: the cells of each line in each box. */
 struct wide_band {
     uint16_t cell[3][3][3];
-};
-
-/* Cells that see all cells of a constraint or house but these. A digit that it must have, and that
- * these do not have, is in none of them. */
-struct wide_lock {
-    uint8_t unseen_count;
-    uint8_t count;
-    uint16_t unseen[WIDE_SIZE];
-    uint16_t cell[MAX_LOCKED_CELLS];
 };
 
 /* Cells that all differ, and the sets of digits that may stand in them. */
@@ -116,7 +107,7 @@ bool wide_search_pays(const struct layout *v, const struct network *n);
 /* Where it does not: does it pay for some positions before the long search? */
 bool wide_search_pays_at_first(const struct layout *v, const struct network *n);
 
-/* NULL: out of memory, or the board has more than WIDE_SIZE digits. */
+/* NULL: out of memory, or the board has more than WIDE_SIZE digits or SMALL_CELLS cells. */
 const struct wide_plan *wide_plan_of(const struct layout *v);
 
 #endif
