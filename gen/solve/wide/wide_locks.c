@@ -43,7 +43,6 @@ static inline small_set find_seers(const struct network *n, const uint16_t *cell
 struct seers {
     small_set set;
     unsigned unseen; /* cells of the constraint, as bits */
-    unsigned first;  /* the lowest of the set */
 };
 
 static unsigned lowest_cell(small_set set)
@@ -75,18 +74,16 @@ static unsigned split_seers(const struct network *n, const uint16_t *cell, unsig
             }
         }
     }
-    for (unsigned g = 0; g < groups; g++) {
-        group[g].first = lowest_cell(group[g].set);
-    }
     return groups;
 }
 
+/* Those with the lowest cells come first. */
 static void sort_seers(struct seers *group, unsigned groups)
 {
     for (unsigned i = 1; i < groups; i++) {
         const struct seers moved = group[i];
         unsigned to = i;
-        for (; to > 0 && group[to - 1].first > moved.first; to--) {
+        for (; to > 0 && lowest_cell(group[to - 1].set) > lowest_cell(moved.set); to--) {
             group[to] = group[to - 1];
         }
         group[to] = moved;
@@ -99,7 +96,9 @@ unsigned wide_locks_of(const struct network *n, const uint16_t *cell, unsigned c
     struct seers group[SMALL_CELLS];
     const unsigned all = split_seers(n, cell, count, group);
     const unsigned groups = all < MAX_LOCKS ? all : MAX_LOCKS;
-    sort_seers(group, all);
+    if (all > MAX_LOCKS) { /* else their order does not matter */
+        sort_seers(group, all);
+    }
     for (unsigned g = 0; g < groups; g++) {
         struct wide_lock *lock = &out[g];
         uint64_t words[SET_WORDS] = {group[g].set[0], group[g].set[1]};
