@@ -275,7 +275,12 @@ static inline __attribute__((always_inline)) bool join_words(const struct builde
  * of words as a constant, this takes half of the instructions. */
 static bool join(const struct builder *b, const struct region *r, unsigned h, struct region *out)
 {
-    return b->n->words == 2 ? join_words(b, r, h, out, 2) : join_words(b, r, h, out, b->n->words);
+#if !defined __OPTIMIZE_SIZE__
+    if (b->n->words == 2) {
+        return join_words(b, r, h, out, 2);
+    }
+#endif
+    return join_words(b, r, h, out, b->n->words);
 }
 
 /* Adds regions of neighbouring rows or columns that begin at this one. */
