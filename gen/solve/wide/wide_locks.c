@@ -45,11 +45,6 @@ struct seers {
     unsigned unseen; /* cells of the constraint, as bits */
 };
 
-static unsigned lowest_cell(small_set set)
-{
-    return (unsigned)(set[0] ? __builtin_ctzll(set[0]) : 64 + __builtin_ctzll(set[1]));
-}
-
 /* Finds the cells that see at least two cells of a constraint, in groups of those that see the
  * same. Returns how many groups there are. */
 static unsigned split_seers(const struct network *n, const uint16_t *cell, unsigned count,
@@ -77,28 +72,29 @@ static unsigned split_seers(const struct network *n, const uint16_t *cell, unsig
     return groups;
 }
 
-/* Those with the lowest cells come first. */
-static void sort_seers(struct seers *group, unsigned groups)
+static unsigned lowest_cell(small_set set)
 {
-    for (unsigned i = 1; i < groups; i++) {
-        const struct seers moved = group[i];
-        unsigned to = i;
-        for (; to > 0 && lowest_cell(group[to - 1].set) > lowest_cell(moved.set); to--) {
-            group[to] = group[to - 1];
+    return (unsigned)(set[0] ? __builtin_ctzll(set[0]) : 64 + __builtin_ctzll(set[1]));
+}
+
+/* Leaves MAX_LOCKS groups, those with the lowest cells. */
+static unsigned leave_lowest(struct seers *group, unsigned groups)
+{
+    for (; groups > MAX_LOCKS; groups--) {
+        unsigned last = 0;
+        for (unsigned g = 1; g < groups; g++) {
+            last = lowest_cell(group[g].set) > lowest_cell(group[last].set) ? g : last;
         }
-        group[to] = moved;
+        group[last] = group[groups - 1];
     }
+    return groups;
 }
 
 unsigned wide_locks_of(const struct network *n, const uint16_t *cell, unsigned count,
                        struct wide_lock *out)
 {
     struct seers group[SMALL_CELLS];
-    const unsigned all = split_seers(n, cell, count, group);
-    const unsigned groups = all < MAX_LOCKS ? all : MAX_LOCKS;
-    if (all > MAX_LOCKS) { /* else their order does not matter */
-        sort_seers(group, all);
-    }
+    const unsigned groups = leave_lowest(group, split_seers(n, cell, count, group));
     for (unsigned g = 0; g < groups; g++) {
         struct wide_lock *lock = &out[g];
         uint64_t words[SET_WORDS] = {group[g].set[0], group[g].set[1]};
