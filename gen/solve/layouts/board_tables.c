@@ -74,16 +74,6 @@ static bool tells_of_few(const uint16_t *allowed, unsigned size)
     return few;
 }
 
-/* Does the table allow at most two digits beside each? */
-static bool is_tight(const uint16_t *allowed, unsigned size)
-{
-    bool tight = true;
-    for (unsigned d = 0; d < size; d++) {
-        tight &= digit_count(allowed[1U << d]) <= 2;
-    }
-    return tight;
-}
-
 const struct pair_tables *pair_tables_of(const struct layout *v, const struct constraint *c)
 {
     /* These pointers are the one part of the tables that changes after they were made. */
@@ -98,7 +88,6 @@ const struct pair_tables *pair_tables_of(const struct layout *v, const struct co
     }
     made->tells_of_few =
         tells_of_few(made->allowed[0], v->size) && tells_of_few(made->allowed[1], v->size);
-    made->is_tight = is_tight(made->allowed[0], v->size) && is_tight(made->allowed[1], v->size);
     if (atomic_compare_exchange_strong(&t->pairs[c->kind][c->all], &known, made)) {
         return made;
     }

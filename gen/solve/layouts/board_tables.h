@@ -16,7 +16,6 @@ enum { SMALL_CELLS = PEER_SET_CELLS, PAIR_SETS = 1 << CONSTRAINT_TABLE_DIGITS };
 struct pair_tables {
     uint16_t allowed[2][PAIR_SETS];
     bool tells_of_few; /* three candidates of a cell allow every digit in the other */
-    bool is_tight;     /* a digit in a cell allows at most two in the other */
 };
 
 struct board_tables {

@@ -76,7 +76,6 @@ static void add_part(struct constraint_plan_builder *b, enum constraint_part_kin
     if (kind == PART_PAIR) {
         part->set = b->pairs->allowed[0];
         part->tells_of_few = b->pairs->tells_of_few;
-        part->is_tight = b->pairs->is_tight;
     }
     if (kind == PART_SETS) {
         unsigned found = 0;

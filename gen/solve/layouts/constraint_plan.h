@@ -35,7 +35,6 @@ struct constraint_neighbour {
 struct constraint_part {
     enum constraint_part_kind kind;
     bool tells_of_few; /* of a pair: three candidates of a cell allow every digit in the other */
-    bool is_tight;     /* of a pair: a digit in a cell allows at most two in the other */
     bool at_once;      /* looked at once, nothing more follows from what that left */
     bool is_skyline;   /* among `skylines` */
     bool is_quadruple; /* among `quadruples` */
