@@ -2,21 +2,30 @@
 
 enum {
     MAX_UNSEEN = 4, /* of a house: with 5 to 7, rounds take as much longer as they are fewer */
-    SET_WORDS = SMALL_CELLS / 64,
 };
 
 /* A set of cells. */
 typedef uint64_t small_set __attribute__((vector_size(SMALL_CELLS / 8)));
 
-static inline small_set peers_of(const struct network *n, unsigned cell)
+static inline small_set set_of(const struct network *n, const uint64_t *sets, unsigned i)
 {
-    const uint64_t *peers = n->peers + (size_t)cell * n->words;
-    return (small_set){peers[0], n->words > 1 ? peers[1] : 0};
+    const uint64_t *set = sets + (size_t)i * n->words;
+    return (small_set){set[0], n->words > 1 ? set[1] : 0};
 }
 
 static inline bool any_of(small_set set)
 {
     return (set[0] | set[1]) != 0;
+}
+
+static unsigned list_cells(small_set set, unsigned most, uint16_t *out)
+{
+    uint64_t words[] = {set[0], set[1]};
+    unsigned count = 0;
+    for (int next; count < most && (next = take_lowest(words, 2)) >= 0;) {
+        out[count++] = (uint16_t)next;
+    }
+    return count;
 }
 
 /* Finds the cells outside of some cells that see at least some number of them. */
@@ -29,7 +38,7 @@ static inline small_set find_seers(const struct network *n, const uint16_t *cell
         seen[k] = own;
     }
     for (unsigned i = 0; i < count; i++) {
-        const small_set peers = peers_of(n, cell[i]);
+        const small_set peers = set_of(n, n->peers, cell[i]);
         own[cell[i] / 64] |= (uint64_t)1 << cell[i] % 64;
         for (unsigned k = least; k > 1; k--) {
             seen[k] |= seen[k - 1] & peers;
@@ -56,7 +65,7 @@ static unsigned split_seers(const struct network *n, const uint16_t *cell, unsig
         return 0;
     }
     for (unsigned i = 0; i < count; i++) {
-        const small_set peers = peers_of(n, cell[i]);
+        const small_set peers = set_of(n, n->peers, cell[i]);
         for (unsigned g = 0, end = groups; g < end; g++) {
             const small_set seeing = group[g].set & peers;
             const struct seers more = {.set = group[g].set & ~peers,
@@ -97,12 +106,8 @@ unsigned wide_locks_of(const struct network *n, const uint16_t *cell, unsigned c
     const unsigned groups = leave_lowest(group, split_seers(n, cell, count, group));
     for (unsigned g = 0; g < groups; g++) {
         struct wide_lock *lock = &out[g];
-        uint64_t words[SET_WORDS] = {group[g].set[0], group[g].set[1]};
-        lock->count = lock->unseen_count = 0;
-        for (int next;
-             lock->count < MAX_LOCKED_CELLS && (next = take_lowest(words, SET_WORDS)) >= 0;) {
-            lock->cell[lock->count++] = (uint16_t)next;
-        }
+        lock->count = (uint8_t)list_cells(group[g].set, MAX_LOCKED_CELLS, lock->cell);
+        lock->unseen_count = 0;
         for (unsigned rest = group[g].unseen; rest; rest &= rest - 1) {
             lock->unseen[lock->unseen_count++] = cell[__builtin_ctz(rest)];
         }
@@ -110,37 +115,15 @@ unsigned wide_locks_of(const struct network *n, const uint16_t *cell, unsigned c
     return groups;
 }
 
-/* Does the cell see more of house `h` than lies in any one house that has the cell? */
-static bool sees_beyond_houses(const struct network *n, const struct layout *v, unsigned h,
+/* Does a cell that sees these see more of them than lies in any one house that has the cell? */
+static bool sees_beyond_houses(const struct network *n, const struct layout *v, small_set seen,
                                unsigned cell)
 {
-    const uint64_t *house = n->houses + (size_t)h * n->words;
-    const uint64_t *peers = n->peers + (size_t)cell * n->words;
+    bool beyond = true;
     for (unsigned k = 0; k < v->house_count_of[cell]; k++) {
-        const uint64_t *own = n->houses + (size_t)v->house_of[cell][k] * n->words;
-        uint64_t beyond = 0;
-        for (unsigned i = 0; i < n->words; i++) {
-            beyond |= house[i] & peers[i] & ~own[i];
-        }
-        if (!beyond) {
-            return false;
-        }
+        beyond &= any_of(seen & ~set_of(n, n->houses, v->house_of[cell][k]));
     }
-    return true;
-}
-
-/* Lists the cells of house `h` that a cell does not see. */
-static void list_unseen(const struct network *n, unsigned h, unsigned cell, struct wide_lock *lock)
-{
-    const uint64_t *house = n->houses + (size_t)h * n->words;
-    const uint64_t *peers = n->peers + (size_t)cell * n->words;
-    lock->unseen_count = 0;
-    for (unsigned i = 0; i < n->words; i++) {
-        for (uint64_t rest = house[i] & ~peers[i]; rest; rest &= rest - 1) {
-            lock->unseen[lock->unseen_count++] =
-                (uint16_t)(64 * i + (unsigned)__builtin_ctzll(rest));
-        }
-    }
+    return beyond;
 }
 
 unsigned wide_house_locks(const struct network *n, const struct layout *v, struct wide_lock *out)
@@ -148,14 +131,17 @@ unsigned wide_house_locks(const struct network *n, const struct layout *v, struc
     const unsigned least = v->size > MAX_UNSEEN ? v->size - MAX_UNSEEN : 1;
     unsigned count = 0;
     for (unsigned h = 0; h < v->house_count; h++) {
-        const small_set seers = find_seers(n, v->house[h].cell, v->size, least);
-        uint64_t words[SET_WORDS] = {seers[0], seers[1]};
-        for (int cell; (cell = take_lowest(words, SET_WORDS)) >= 0;) {
-            if (sees_beyond_houses(n, v, h, (unsigned)cell)) {
+        const small_set house = set_of(n, n->houses, h);
+        uint16_t seer[SMALL_CELLS];
+        const unsigned seers =
+            list_cells(find_seers(n, v->house[h].cell, v->size, least), SMALL_CELLS, seer);
+        for (unsigned i = 0; i < seers; i++) {
+            const small_set peers = set_of(n, n->peers, seer[i]);
+            if (sees_beyond_houses(n, v, house & peers, seer[i])) {
                 struct wide_lock *lock = &out[count++];
-                list_unseen(n, h, (unsigned)cell, lock);
+                lock->unseen_count = (uint8_t)list_cells(house & ~peers, WIDE_SIZE, lock->unseen);
                 lock->count = 1;
-                lock->cell[0] = (uint16_t)cell;
+                lock->cell[0] = seer[i];
             }
         }
     }
