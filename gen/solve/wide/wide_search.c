@@ -76,23 +76,18 @@ static void visit(struct wide_state *s, unsigned lane)
     }
 }
 
-static void copy_position(const struct wide_state *s, unsigned lane, uint16_t *to)
+/* Before the next round. */
+static void load_later(struct wide_state *s, unsigned lane, const uint16_t *from)
 {
-    const uint16_t *from = column(s, lane);
-    const size_t step = s->rounds->lanes;
-#pragma GCC unroll 9
-    for (unsigned cell = 0; cell < s->cells; cell++) {
-        to[cell] = from[cell * step];
-    }
+    s->from[lane] = from;
+    s->loading |= (uint32_t)1 << lane;
 }
 
-static void load_position(struct wide_state *s, unsigned lane, const uint16_t *from)
+static void load_all(struct wide_state *s)
 {
-    uint16_t *to = column(s, lane);
-    const size_t step = s->rounds->lanes;
-#pragma GCC unroll 9
-    for (unsigned cell = 0; cell < s->cells; cell++) {
-        to[cell * step] = from[cell];
+    if (s->loading) {
+        s->rounds->load(s, s->loading, s->from);
+        s->loading = 0;
     }
 }
 
@@ -106,15 +101,25 @@ static void take_back(struct wide_state *s, unsigned lane)
         l->first = l->end = 0;
         return;
     }
-    load_position(s, lane, kept_at(s, lane, --l->end));
+    load_later(s, lane, kept_at(s, lane, --l->end));
 }
 
-/* Keeps the position without the digit in the cell, and puts the digit into the cell. */
+/* Lets each settled lane keep its position. */
+static void keep_all(struct wide_state *s)
+{
+    uint16_t *to[POSITIONS];
+    for (uint32_t rest = s->settled; rest; rest &= rest - 1) {
+        const unsigned lane = (unsigned)__builtin_ctz(rest);
+        to[lane] = kept_at(s, lane, s->lane[lane].end);
+    }
+    s->rounds->keep(s, s->settled, to);
+}
+
+/* Takes the digit out of the cell in the position that was just kept, and puts it into the cell. */
 static void decide(struct wide_state *s, unsigned lane, struct decision d)
 {
     struct lane *l = &s->lane[lane];
     uint16_t *kept = kept_at(s, lane, l->end++);
-    copy_position(s, lane, kept);
     kept[d.cell] &= (uint16_t)~d.digit;
     column(s, lane)[d.cell * (size_t)s->rounds->lanes] = d.digit;
     l->decided = d.cell;
@@ -129,12 +134,14 @@ static void move_together(struct wide_state *s)
     if (__builtin_popcount(last) > __builtin_popcount(idle)) {
         return;
     }
+    load_all(s);
     for (; last; last &= last - 1, idle &= idle - 1) {
         const unsigned from = (unsigned)__builtin_ctz(last);
         const unsigned to = (unsigned)__builtin_ctz(idle);
-        uint16_t *moved = kept_at(s, to, 0);
-        copy_position(s, from, moved);
-        load_position(s, to, moved);
+        uint16_t *moved[POSITIONS];
+        moved[from] = kept_at(s, to, 0);
+        s->rounds->keep(s, (uint32_t)1 << from, moved);
+        load_later(s, to, moved[from]);
         s->lane[to] = s->lane[from];
         s->busy ^= (uint32_t)1 << from | (uint32_t)1 << to;
     }
@@ -156,7 +163,7 @@ static void share_out(struct wide_state *s)
             move_together(s);
             return;
         }
-        load_position(s, lane, kept_at(s, giver, s->lane[giver].first++));
+        load_later(s, lane, kept_at(s, giver, s->lane[giver].first++));
         s->lane[lane] = (struct lane){0, 0, NO_CELL};
         s->busy |= (uint32_t)1 << lane;
     }
@@ -200,7 +207,7 @@ static bool begin_search(struct wide_state *s)
     }
     if (open && open->count > 0) {
         for (unsigned i = 0; i < open->count; i++) {
-            load_position(s, i, open->now[i]);
+            load_later(s, i, open->now[i]);
         }
         s->busy = UINT32_MAX >> (POSITIONS - open->count);
         return true;
@@ -229,6 +236,7 @@ static bool go_on(struct wide_state *s, uint64_t *positions)
     }
     weigh(s);
     s->rounds->choose(s, chosen);
+    keep_all(s);
     for (uint32_t rest = s->settled; rest && !s->stopped; rest &= rest - 1) {
         const unsigned lane = (unsigned)__builtin_ctz(rest);
         if (chosen[lane].cell == NO_CELL) {
@@ -290,6 +298,7 @@ static uint64_t search_all(struct wide_state *s, uint64_t *positions)
     const struct wide_rounds *of_all = s->rounds;
     for (bool alive = begin_search(s); alive && s->busy && !s->stopped;) {
         fit_vectors(s, of_all);
+        load_all(s);
         s->rounds->run(s);
         for (uint32_t rest = s->w->other_count ? s->settled : 0; rest; rest &= rest - 1) {
             if (!look_by_kinds(s, (unsigned)__builtin_ctz(rest))) {

@@ -51,6 +51,8 @@ struct wide_state {
     uint32_t dead;
     uint32_t same;    /* lanes that the round has not changed */
     uint32_t settled; /* lanes where it has changed so little that the next decision is due */
+    uint32_t loading; /* lanes that are to have another position in the next round */
+    const uint16_t *from[POSITIONS]; /* and which */
     struct wide_watch watch;
     uint64_t visited;
     bool stopped; /* the visitor wants no more */
@@ -64,6 +66,9 @@ struct wide_rounds {
     void (*run)(struct wide_state *s);
     /* Chooses for each settled lane. The cell is NO_CELL where all are filled. */
     void (*choose)(const struct wide_state *s, struct decision *chosen);
+    /* Copies the positions of some lanes out of these, and into them. Uses `before`. */
+    void (*keep)(const struct wide_state *s, uint32_t which, uint16_t *const *to);
+    void (*load)(struct wide_state *s, uint32_t which, const uint16_t *const *from);
     /* With shorter vectors, for as long as only as many lanes are busy; may be NULL. */
     const struct wide_rounds *of_few;
 };
