@@ -15,7 +15,6 @@ enum {
     BEGINS_AGAIN = 5000,  /* positions before the search begins again, with its weights … */
     AGAIN_GROWS = 16,     /* … and how many times as many each time after that */
     MAX_WEIGHT_BITS = 48, /* when the newest weight has this many bits, all are scaled down */
-    MIN_SHARE = 64,       /* of 2^16, so that no cell counts as nothing */
     FEW = 16,             /* positions that shorter vectors hold too */
 };
 
@@ -43,20 +42,6 @@ void wide_blame(struct wide_state *s, const uint16_t *cell, unsigned count, unsi
 {
     for (unsigned i = 0; i < count; i++) {
         s->weight[cell[i]] += s->bump * times;
-    }
-}
-
-/* The weights as shares of 2^16. */
-static void weigh(struct wide_state *s)
-{
-    uint64_t most = 1;
-    for (unsigned cell = 0; cell < s->cells; cell++) {
-        most |= s->weight[cell];
-    }
-    const int bits = 64 - __builtin_clzll(most);
-    const int shift = bits > 15 ? bits - 15 : 0;
-    for (unsigned cell = 0; cell < s->cells; cell++) {
-        s->share[cell] = (uint16_t)((s->weight[cell] >> shift) + MIN_SHARE);
     }
 }
 
@@ -234,7 +219,6 @@ static bool go_on(struct wide_state *s, uint64_t *positions)
     if (!s->settled) {
         return true;
     }
-    weigh(s);
     s->rounds->choose(s, chosen);
     keep_all(s);
     for (uint32_t rest = s->settled; rest && !s->stopped; rest &= rest - 1) {
