@@ -8,7 +8,7 @@
 #include "base/work/stop.h"
 #include "cli/progress_bar.h"
 #include "gen/grade/grade_record.h"
-#include "gen/make/run/pool.h"
+#include "gen/make/threads/pool.h"
 
 enum { BATCH = 256, EVERYTHING = BANK_MISSING_MINUTES | BANK_MISSING_SE | BANK_MISSING_COURSE };
 

@@ -310,7 +310,9 @@ const struct command command_solve = {
         "if anything was reported. Use --count 2 to find such puzzles.\n\nOn large "
         "boards, it can take very long to prove that a solution is the only one. Nonet "
         "gives that up after 8 million positions, or after --limit, prints the solution and warns "
-        "you.\n\n--proof FILE writes down why no other solution exists, or no solution at all, in "
+        "you. A puzzle with constraints that takes long is searched by every thread that has "
+        "nothing else to do.\n\n--proof FILE writes down why no other solution exists, or no "
+        "solution at all, in "
         "steps that another program can check (doc/proof.md).",
     .examples = "nonet solve puzzles.txt|the solution of each puzzle\nnonet solve --count 2 "
                 "puzzles.txt|0, 1 or 2 solutions: only 1 is a valid puzzle\nnonet solve --method "

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "base/work/monotonic.h"
-#include "gen/make/run/thread.h"
+#include "gen/make/threads/thread.h"
 
 static void *show_notice(void *context)
 {

@@ -2,9 +2,10 @@
 #include <criterion/criterion.h>
 
 #include "gen/board/layout.h"
+#include "gen/make/threads/thread_crew.h"
 #include "gen/solve/kernel/kernel.h"
 #include "gen/solve/solve.h"
-#include "gen/solve/wide/wide_watch.h"
+#include "gen/solve/wide/wide_state.h"
 
 /* Cages by letter, with two sums that rule out the only solution of the others. */
 static const struct layout *lay_cages_without_solution(void)
@@ -71,7 +72,7 @@ Test(wide_search, begins_again_and_ends)
     layout_drop(v);
 }
 
-static const struct layout *lay_little_killers(void)
+static const struct layout *lay_little_killers(unsigned lines)
 {
     static const struct {
         uint8_t first;
@@ -81,7 +82,7 @@ static const struct layout *lay_little_killers(void)
                 {74, -8, 7}, {75, -8, 6}, {76, -8, 5}, {5, 8, 6},   {6, 8, 7},
                 {7, 8, 8},   {8, 8, 9},   {62, -10, 7}};
     struct constraint_list l = {0};
-    for (unsigned i = 0; i < sizeof line / sizeof *line; i++) {
+    for (unsigned i = 0; i < lines; i++) {
         uint16_t cell[MAX_SIZE];
         for (int k = 0; k < line[i].count; k++) {
             cell[k] = (uint16_t)(line[i].first + k * line[i].step);
@@ -96,13 +97,128 @@ static const struct layout *lay_little_killers(void)
 /* With the sums that it begins with, it takes 204,489 positions. */
 Test(wide_search, finds_better_sums_of_little_killers)
 {
-    const struct layout *v = lay_little_killers();
+    const struct layout *v = lay_little_killers(13);
     struct grid givens = {{0}};
     uint64_t positions;
     givens.cell[32] = 8;
     givens.cell[56] = 9;
     cr_assert_eq(search_from(v, &givens, UINT64_MAX, &positions), 1);
     cr_assert_lt(positions, 170000);
+    layout_drop(v);
+}
+
+struct seen {
+    uint64_t count;
+    uint64_t most;
+    uint64_t order; /* a number that depends on all of them and their order */
+};
+
+static bool visit_in_order(void *context, const struct grid *board)
+{
+    struct seen *s = context;
+    for (unsigned cell = 0; cell < 81; cell++) {
+        s->order = s->order * 1099511628211 + board->cell[cell];
+    }
+    return ++s->count < s->most;
+}
+
+/* With so many threads, or without a crew. */
+static uint64_t search_long(const struct layout *v, unsigned threads, uint64_t limit,
+                            struct seen *seen, uint64_t *positions)
+{
+    struct grid givens = {{0}};
+    struct thread_crew crew;
+    givens.cell[32] = 8;
+    givens.cell[56] = 9;
+    const struct grouped_question q = {.v = v,
+                                       .givens = &givens,
+                                       .max_positions = limit,
+                                       .visit = visit_in_order,
+                                       .context = seen};
+    thread_crew_make(&crew, threads);
+    crew_use(threads > 0 ? &crew.crew : NULL);
+    const uint64_t answer = wide_search(kernel_best()->wide_rounds, &q, wide_plan_of(v), positions);
+    crew_use(NULL);
+    return answer;
+}
+
+/* Both take so long that they go on in parts. In the second, parts find more than they keep. */
+Test(wide_search, takes_the_same_positions_with_any_number_of_threads)
+{
+    static const struct {
+        unsigned lines;
+        uint64_t most;
+    } question[] = {{10, UINT64_MAX}, {3, 250000}};
+    for (unsigned i = 0; i < sizeof question / sizeof *question; i++) {
+        const struct layout *v = lay_little_killers(question[i].lines);
+        struct seen alone = {.most = question[i].most};
+        uint64_t positions;
+        cr_assert_eq(search_long(v, 0, UINT64_MAX, &alone, &positions), alone.count);
+        cr_assert_gt(positions, 1 << 18);
+        cr_assert_gt(alone.count, 100);
+        for (unsigned threads = 1; threads <= 5; threads += 2) {
+            struct seen seen = {.most = question[i].most};
+            uint64_t other;
+            cr_assert_eq(search_long(v, threads, UINT64_MAX, &seen, &other), alone.count);
+            cr_assert_eq(other, positions);
+            cr_assert_eq(seen.order, alone.order);
+        }
+        layout_drop(v);
+    }
+}
+
+/* Solutions that a search alone finds as well, so that none is lost or found twice. */
+Test(wide_search, finds_each_solution_once_in_parts)
+{
+    const struct layout *v = lay_little_killers(10);
+    struct seen all = {.most = UINT64_MAX};
+    struct seen some = {.most = UINT64_MAX};
+    uint64_t positions;
+    cr_assert_eq(search_long(v, 0, UINT64_MAX, &all, &positions), 468);
+    cr_assert_eq(search_long(v, 0, positions / 2, &some, &positions), GENERIC_UNDECIDED);
+    cr_assert_gt(some.count, 0);
+    cr_assert_lt(some.count, all.count);
+    some = (struct seen){.most = all.count / 2};
+    cr_assert_eq(search_long(v, 2, UINT64_MAX, &some, &positions), all.count / 2);
+    layout_drop(v);
+}
+
+static uint64_t sum_up(const uint16_t *open, size_t count)
+{
+    uint64_t sum = 0;
+    for (size_t i = 0; i < count; i++) {
+        uint64_t order = 1;
+        for (unsigned cell = 0; cell < 81; cell++) {
+            order = order * 1099511628211 + open[i * 81 + cell];
+        }
+        sum += order;
+    }
+    return sum;
+}
+
+/* Twice as many positions as there are lanes, so that some wait. */
+Test(wide_search, gives_back_all_open_positions)
+{
+    const struct layout *v = lay_little_killers(10);
+    const struct wide_plan *w = wide_plan_of(v);
+    const struct grid none = {{0}};
+    const struct grouped_question q = {
+        .v = v, .givens = &none, .max_positions = UINT64_MAX, .visit = visit_none};
+    struct wide_state s;
+    static uint16_t open[64 * 81];
+    static uint16_t back[64 * 81];
+    cr_assert(wide_state_make(&s, kernel_best()->wide_rounds, &q, w));
+    for (size_t i = 0; i < sizeof open / sizeof *open; i++) {
+        open[i] = (uint16_t)(1 + i * 7919 % 511);
+    }
+    wide_take(&s, open, 81, 64);
+    cr_assert_eq(wide_open_count(&s), 64);
+    cr_assert_eq(wide_copy_open(&s, 0, back), back + sizeof back / sizeof *back);
+    cr_assert_eq(wide_copy_open(&s, 1, back), back);
+    cr_assert_eq(sum_up(back, 64), sum_up(open, 64));
+    wide_take(&s, back, 162, 32); /* each second one */
+    cr_assert_eq(wide_open_count(&s), 32);
+    wide_state_drop(&s);
     layout_drop(v);
 }
 

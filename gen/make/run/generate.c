@@ -8,8 +8,8 @@
 #include "gen/format/records/record_fields.h"
 #include "gen/make/run/equivalent.h"
 #include "gen/make/run/generate_failure.h"
-#include "gen/make/run/pool.h"
 #include "gen/make/search/puzzle_search.h"
+#include "gen/make/threads/pool.h"
 #include "gen/solve/solve.h"
 
 enum { MAX_VARIATIONS = 1000, MAX_DISTINCT = 1 << 28 };

@@ -6,8 +6,8 @@
 
 #include "base/work/monotonic.h"
 #include "base/work/stop.h"
-#include "gen/make/run/thread.h"
 #include "gen/make/stream/stream_pipeline.h"
+#include "gen/make/threads/thread.h"
 #include "gen/solve/solve.h"
 
 /* A batch that took longer than this is followed by smaller ones, a quicker one by larger ones. */
@@ -90,6 +90,7 @@ static void *worker_thread(void *context)
     stream_capture_begin(&capture);
     void *worker = p->map->worker_new ? p->map->worker_new(p->map->context) : NULL;
     bool ready = worker || !p->map->worker_new;
+    crew_use(&p->crew.crew);
     if (!ready) {
         pthread_mutex_lock(&p->lock);
         p->starved = p->stop = true;
@@ -99,7 +100,9 @@ static void *worker_thread(void *context)
     struct stream_batch *batch;
     while (ready && (batch = take_batch(p)) != NULL) {
         double start = monotonic_s();
+        thread_crew_begin(&p->crew);
         work_batch(p, worker, &capture, batch);
+        thread_crew_end(&p->crew);
         double seconds = monotonic_s() - start;
         pthread_mutex_lock(&p->lock);
         adjust_batch_size(p, batch->count, seconds);
@@ -246,6 +249,7 @@ enum status stream_map_run(const struct stream_map *m, const struct progress *pr
     if (!m->output && m->header) {
         fputs(m->header, sink.file.stream);
     }
+    thread_crew_make(&p.crew, m->threads);
     pthread_mutex_init(&p.lock, NULL);
     pthread_cond_init(&p.changed, NULL);
     progress_begin(progress, m->unit, 0);

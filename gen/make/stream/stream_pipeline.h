@@ -11,6 +11,7 @@
 #include "base/file/outfile.h"
 #include "gen/format/records/table_columns.h"
 #include "gen/make/stream/stream_map.h"
+#include "gen/make/threads/thread_crew.h"
 
 enum {
     BATCH_MAX = 128,   /* items of a batch */
@@ -42,6 +43,7 @@ struct stream_batch {
 struct stream_pipeline {
     const struct stream_map *map;
     struct diag *diag; /* the caller's; threads report into memory first */
+    struct thread_crew crew;
     size_t ring_size;
     struct stream_batch **ring;
     pthread_mutex_t lock;

@@ -9,9 +9,10 @@
 #include "base/work/stop.h"
 #include "gen/constraint/constraint.h"
 #include "gen/solve/constraint/weights.h"
-#include "gen/solve/wide/wide_state.h"
+#include "gen/solve/wide/wide_parts.h"
 
 enum {
+    ALONE = 1 << 17,      /* positions before the search goes on in parts */
     BEGINS_AGAIN = 5000,  /* positions before the search begins again, with its weights … */
     AGAIN_GROWS = 16,     /* … and how many times as many each time after that */
     MAX_WEIGHT_BITS = 48, /* when the newest weight has this many bits, all are scaled down */
@@ -132,11 +133,25 @@ static void move_together(struct wide_state *s)
     }
 }
 
-/* Gives each lane without a position the earliest kept position of the lane with most of them. */
+static void begin_lane(struct wide_state *s, unsigned lane, const uint16_t *from)
+{
+    load_later(s, lane, from);
+    s->lane[lane] = (struct lane){0, 0, NO_CELL};
+    s->busy |= (uint32_t)1 << lane;
+}
+
+/* Gives each lane without a position one that waits, or the earliest kept position of the lane with
+ * most of them. */
 static void share_out(struct wide_state *s)
 {
     for (uint32_t idle = ~s->busy; idle; idle &= idle - 1) {
         const unsigned lane = (unsigned)__builtin_ctz(idle);
+        if (s->waiting > 0) {
+            begin_lane(s, lane, s->next);
+            s->next += s->stride;
+            s->waiting--;
+            continue;
+        }
         unsigned giver = 0;
         unsigned most = 0;
         for (unsigned i = 0; i < POSITIONS; i++) {
@@ -148,9 +163,7 @@ static void share_out(struct wide_state *s)
             move_together(s);
             return;
         }
-        load_later(s, lane, kept_at(s, giver, s->lane[giver].first++));
-        s->lane[lane] = (struct lane){0, 0, NO_CELL};
-        s->busy |= (uint32_t)1 << lane;
+        begin_lane(s, lane, kept_at(s, giver, s->lane[giver].first++));
     }
 }
 
@@ -181,39 +194,44 @@ static bool look_by_kinds(struct wide_state *s, unsigned lane)
     return same;
 }
 
-/* Begins at what is open, or at the givens. Returns false if a given is excluded. */
-static bool begin_search(struct wide_state *s)
+void wide_take(struct wide_state *s, const uint16_t *next, size_t stride, unsigned count)
 {
-    const struct layout *v = s->w->v;
-    const struct open_positions *open = s->q->open;
     memset(s->now, 0, (size_t)POSITIONS * s->cells * sizeof *s->now);
     for (unsigned i = 0; i < POSITIONS; i++) {
         s->lane[i] = (struct lane){0, 0, NO_CELL};
     }
+    s->busy = 0;
+    s->loading = 0;
+    s->next = next;
+    s->stride = stride;
+    s->waiting = count;
+    share_out(s);
+}
+
+/* Begins at what is open, or at the givens, if none of them is excluded. */
+static void begin_search(struct wide_state *s)
+{
+    const struct open_positions *open = s->q->open;
     if (open && open->count > 0) {
-        for (unsigned i = 0; i < open->count; i++) {
-            load_later(s, i, open->now[i]);
-        }
-        s->busy = UINT32_MAX >> (POSITIONS - open->count);
-        return true;
+        wide_take(s, open->now[0], MAX_OPEN_CELLS, open->count);
+        return;
     }
+    uint16_t *root = s->kept;
+    bool is_open = true;
     for (unsigned cell = 0; cell < s->cells; cell++) {
         const unsigned digit = s->q->givens->cell[cell];
-        digit_set set = digit ? digit_bit(digit) : all_digits(v->size);
+        digit_set set = digit ? digit_bit(digit) : all_digits(s->w->v->size);
         if (s->q->without.digit && cell == s->q->without.cell) {
             set &= ~digit_bit(s->q->without.digit);
         }
-        column(s, 0)[(size_t)cell * s->rounds->lanes] = (uint16_t)set;
-        if (!set) {
-            return false;
-        }
+        root[cell] = (uint16_t)set;
+        is_open &= set != 0;
     }
-    s->busy = 1;
-    return true;
+    wide_take(s, root, s->cells, is_open);
 }
 
 /* Goes on in settled lanes. Returns false if the limit is reached. */
-static bool go_on(struct wide_state *s, uint64_t *positions)
+static bool go_on(struct wide_state *s)
 {
     struct decision chosen[POSITIONS];
     if (!s->settled) {
@@ -230,10 +248,10 @@ static bool go_on(struct wide_state *s, uint64_t *positions)
             }
             continue;
         }
-        if (*positions == s->q->max_positions || stop_step(1)) {
+        if (s->positions == s->max_positions || stop_step(1)) {
             return false;
         }
-        ++*positions;
+        s->positions++;
         decide(s, lane, chosen[lane]);
     }
     return true;
@@ -253,10 +271,10 @@ static void end_dead(struct wide_state *s)
 }
 
 /* Takes short vectors where they hold all busy lanes, else long ones. */
-static void fit_vectors(struct wide_state *s, const struct wide_rounds *of_all)
+static void fit_vectors(struct wide_state *s)
 {
     const struct wide_rounds *old = s->rounds;
-    s->rounds = of_all->of_few && !(s->busy >> FEW) ? of_all->of_few : of_all;
+    s->rounds = s->of_all->of_few && !(s->busy >> FEW) ? s->of_all->of_few : s->of_all;
     if (s->rounds == old) {
         return;
     }
@@ -271,17 +289,12 @@ static void fit_vectors(struct wide_state *s, const struct wide_rounds *of_all)
     }
 }
 
-/* If the search takes long, it begins again, with the weights that it has found. */
-static uint64_t search_all(struct wide_state *s, uint64_t *positions)
+bool wide_turn(struct wide_state *s, uint64_t max_positions)
 {
-    uint64_t again_at = s->w->begins_again ? BEGINS_AGAIN : UINT64_MAX;
-    for (unsigned cell = 0; cell < s->cells; cell++) {
-        s->weight[cell] = (uint64_t)s->w->first_weight[cell] * FIRST_BUMP;
-    }
-    s->bump = FIRST_BUMP;
-    const struct wide_rounds *of_all = s->rounds;
-    for (bool alive = begin_search(s); alive && s->busy && !s->stopped;) {
-        fit_vectors(s, of_all);
+    s->positions = 0;
+    s->max_positions = max_positions;
+    while (s->busy && !s->stopped) {
+        fit_vectors(s);
         load_all(s);
         s->rounds->run(s);
         for (uint32_t rest = s->w->other_count ? s->settled : 0; rest; rest &= rest - 1) {
@@ -290,44 +303,120 @@ static uint64_t search_all(struct wide_state *s, uint64_t *positions)
             }
         }
         end_dead(s);
-        if (!go_on(s, positions)) {
-            return GENERIC_UNDECIDED;
+        if (!go_on(s)) {
+            return false;
         }
         share_out(s);
-        if (*positions >= s->watch.change_at) {
+        if (s->positions >= s->watch.change_at) {
             wide_watch_change(&s->watch, s->w);
         }
-        if (*positions >= again_at && s->visited == 0) {
-            again_at *= AGAIN_GROWS;
+        if (s->positions >= s->again_at && s->visited == 0) {
+            s->again_at *= AGAIN_GROWS;
             begin_search(s);
         }
     }
-    return s->visited;
+    return true;
+}
+
+/* ---- open positions ---- */
+
+size_t wide_open_count(const struct wide_state *s)
+{
+    size_t count = s->waiting + (size_t)__builtin_popcount(s->busy);
+    for (unsigned lane = 0; lane < POSITIONS; lane++) {
+        count += s->lane[lane].end - s->lane[lane].first;
+    }
+    return count;
+}
+
+uint16_t *wide_copy_open(struct wide_state *s, unsigned back, uint16_t *to)
+{
+    uint16_t *now[POSITIONS];
+    for (unsigned i = 0; back == 0 && i < s->waiting; i++, to += s->cells) {
+        memcpy(to, s->next + i * s->stride, s->cells * sizeof *to);
+    }
+    for (uint32_t busy = s->busy; busy; busy &= busy - 1) {
+        const unsigned lane = (unsigned)__builtin_ctz(busy);
+        const struct lane *l = &s->lane[lane];
+        if (back > l->end - l->first) {
+            continue;
+        }
+        now[lane] = to;
+        if (back > 0) {
+            memcpy(to, kept_at(s, lane, l->end - back), s->cells * sizeof *to);
+        }
+        to += s->cells;
+    }
+    if (back == 0) {
+        fit_vectors(s);
+        load_all(s);
+        s->rounds->keep(s, s->busy, now);
+    }
+    return to;
+}
+
+/* ---- the search ---- */
+
+bool wide_state_make(struct wide_state *s, const struct wide_rounds *rounds,
+                     const struct grouped_question *q, const struct wide_plan *w)
+{
+    const size_t cells = w->v->cell_count;
+    const size_t of_each = POSITIONS * sizeof(uint16_t);
+    *s = (struct wide_state){.q = q,
+                             .w = w,
+                             .of_all = rounds,
+                             .rounds = rounds,
+                             .cells = w->v->cell_count,
+                             .again_at = UINT64_MAX};
+    s->now = aligned_new(of_each, (3 * cells + 2 * (size_t)w->v->house_count) * of_each);
+    s->kept = malloc((cells + 1) * cells * of_each);
+    s->share = malloc(cells * sizeof *s->share);
+    s->weight = malloc(cells * sizeof *s->weight);
+    if (!s->now || !s->kept || !s->share || !s->weight) {
+        return false;
+    }
+    s->before = s->now + cells * POSITIONS;
+    s->back = s->before + cells * POSITIONS;
+    s->few = s->back + cells * POSITIONS;
+    return true;
+}
+
+void wide_state_drop(struct wide_state *s)
+{
+    aligned_drop(s->now);
+    free(s->kept);
+    free(s->share);
+    free(s->weight);
+}
+
+/* The search alone, which begins again if it takes long, with the weights that it has found. Then
+ * in parts. */
+static bool search_all(struct wide_state *s, uint64_t *positions)
+{
+    const uint64_t most = s->q->max_positions;
+    s->again_at = s->w->begins_again ? BEGINS_AGAIN : UINT64_MAX;
+    for (unsigned cell = 0; cell < s->cells; cell++) {
+        s->weight[cell] = (uint64_t)s->w->first_weight[cell] * FIRST_BUMP;
+    }
+    s->bump = FIRST_BUMP;
+    begin_search(s);
+    const bool is_all = wide_turn(s, most < ALONE ? most : ALONE);
+    *positions = s->positions;
+    return is_all || (*positions == ALONE && wide_search_in_parts(s, most, positions));
 }
 
 uint64_t wide_search(const struct wide_rounds *rounds, const struct grouped_question *q,
                      const struct wide_plan *w, uint64_t *positions)
 {
-    const size_t cells = w->v->cell_count;
-    const size_t of_each = POSITIONS * sizeof(uint16_t);
-    struct wide_state s = {.q = q, .w = w, .rounds = rounds, .cells = w->v->cell_count};
+    struct wide_state s;
     assert(!q->rng);
     *positions = 0;
-    s.now = aligned_new(of_each, (3 * cells + 2 * (size_t)w->v->house_count) * of_each);
-    s.kept = malloc((cells + 1) * cells * of_each);
-    s.share = malloc(cells * sizeof *s.share);
-    s.weight = malloc(cells * sizeof *s.weight);
     uint64_t answer = WIDE_NO_MEMORY;
-    if (wide_watch_make(&s.watch, w) && s.now && s.kept && s.share && s.weight) {
-        s.before = s.now + cells * POSITIONS;
-        s.back = s.before + cells * POSITIONS;
-        s.few = s.back + cells * POSITIONS;
-        answer = search_all(&s, positions);
+    const bool made = wide_state_make(&s, rounds, q, w);
+    if (wide_watch_make(&s.watch, w) && made) {
+        answer = search_all(&s, positions) ? s.visited : GENERIC_UNDECIDED;
     }
     wide_watch_drop(&s.watch);
-    aligned_drop(s.now);
-    free(s.kept);
-    free(s.share);
-    free(s.weight);
+    wide_state_drop(&s);
     return answer;
 }

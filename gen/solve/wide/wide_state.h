@@ -37,6 +37,7 @@ struct wide_rounds;
 struct wide_state {
     const struct grouped_question *q;
     const struct wide_plan *w;
+    const struct wide_rounds *of_all; /* for all lanes */
     const struct wide_rounds *rounds; /* those in use; they say how many lanes a vector has */
     unsigned cells;
     uint16_t *now;    /* by part, cell and lane; a part is what one vector holds of each cell */
@@ -54,8 +55,16 @@ struct wide_state {
     uint32_t loading; /* lanes that are to have another position in the next round */
     const uint16_t *from[POSITIONS]; /* and which */
     struct wide_watch watch;
+    uint64_t positions; /* tried in this turn */
+    uint64_t max_positions;
+    uint64_t again_at; /* positions before it begins again, if nothing has been found */
     uint64_t visited;
     bool stopped; /* the visitor wants no more */
+    /* Positions that no lane has taken yet: so many, from `next` on, one at each stride. Borrowed.
+     */
+    const uint16_t *next;
+    size_t stride;
+    unsigned waiting;
     struct lane lane[POSITIONS];
 };
 
@@ -72,6 +81,26 @@ struct wide_rounds {
     /* With shorter vectors, for as long as only as many lanes are busy; may be NULL. */
     const struct wide_rounds *of_few;
 };
+
+/* Makes a search without a position, and without a watch. Returns false when out of memory;
+ * wide_state_drop must follow even then. */
+bool wide_state_make(struct wide_state *s, const struct wide_rounds *rounds,
+                     const struct grouped_question *q, const struct wide_plan *w);
+void wide_state_drop(struct wide_state *s);
+
+/* Takes these positions in place of all that it has. */
+void wide_take(struct wide_state *s, const uint16_t *next, size_t stride, unsigned count);
+
+/* Searches on, for at most so many positions. Returns true if nothing is open, or the visitor wants
+ * no more. */
+bool wide_turn(struct wide_state *s, uint64_t max_positions);
+
+/* How many positions are open: in lanes, kept and waiting. */
+size_t wide_open_count(const struct wide_state *s);
+
+/* Copies those that are so many decisions back in their lanes, one behind the other; with 0, those
+ * in lanes and those that wait. Returns where they end. */
+uint16_t *wide_copy_open(struct wide_state *s, unsigned back, uint16_t *to);
 
 /* Adds to the weights of cells. */
 void wide_blame(struct wide_state *s, const uint16_t *cell, unsigned count, unsigned times);

@@ -1,4 +1,4 @@
-#include "gen/make/run/pool.h"
+#include "gen/make/threads/pool.h"
 
 #include <errno.h>
 #include <pthread.h>
@@ -6,7 +6,7 @@
 #include <time.h>
 
 #include "base/work/stop.h"
-#include "gen/make/run/thread.h"
+#include "gen/make/threads/thread.h"
 
 enum { CHUNKS_A_WORKER = 8, MAX_THREADS = 1024, TICK_NS = 200000000 };
 

@@ -1,4 +1,4 @@
-#include "gen/make/run/thread.h"
+#include "gen/make/threads/thread.h"
 
 #include <stddef.h>
 
