@@ -759,7 +759,7 @@ JS_CALLS := $(addprefix js_,about list read convert count solutions change path 
 PAGE_CALLS := $(addprefix page_,clash count generate lessons path read variants)
 NPM := out/wasm/package
 $(NPM)/nonet.wasm: $(filter-out %/page.o,$(WASM_OBJ))
-	$(call link_wasm,-O2,$(JS_CALLS),-Oz)
+	$(call link_wasm,-O2,$(JS_CALLS),-Oz --flatten --rereloop -Oz -Oz)
 $(NPM)/nonet-simd.wasm: $(filter-out %/page.o,$(WASM_SIMD_OBJ))
 	$(call link_wasm,-O2 -msimd128,$(JS_CALLS),-O2 --enable-simd)
 out/wasm/nonet-page.wasm: $(WASM_PAGE_OBJ)
