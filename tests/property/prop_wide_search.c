@@ -265,7 +265,7 @@ Test(wide_search, knows_what_low_middle_and_high_digits_rule_out)
     }
     constraint_list_add(&l, CONSTRAINT_ENTROPY, false, 0, NULL, 0);
     const struct layout *v = constraints_lay(variant_find("classic"), &l);
-    cr_assert(wide_search_pays_at_first(v, network_of(v)));
+    cr_assert(wide_search_pays_at_first(v));
     cr_assert_eq(search_from(v, &givens, UINT64_MAX, &positions), 239);
     cr_assert_lt(positions, 10000, "%u", (unsigned)positions);
     layout_drop(v);
@@ -295,6 +295,32 @@ Test(wide_search, pays_where_all_constraints_have_forms)
     cr_assert_not(pays("classic", CONSTRAINT_BETWEEN, 0, line, 3));
     cr_assert_not(pays("argyle", CONSTRAINT_CAGE, 9, pair, 2));
     cr_assert_not(pays("samurai", CONSTRAINT_CAGE, 9, pair, 2));
+}
+
+/* To begin with also where some constraints have no form, unless one of these has kinds that rule
+ * out much. */
+Test(wide_search, pays_at_first_where_kinds_are_quick)
+{
+    static const struct {
+        enum constraint_kind_id kind;
+        uint16_t cell[4];
+        unsigned count;
+        bool pays;
+    } kinds[] = {{CONSTRAINT_ENTROPIC, {0, 10, 20}, 3, true},
+                 {CONSTRAINT_ODD, {0}, 1, true},
+                 {CONSTRAINT_BETWEEN, {0, 10, 20}, 3, true},
+                 {CONSTRAINT_QUADRUPLE, {0, 1, 9, 10}, 4, false}};
+    for (unsigned i = 0; i < sizeof kinds / sizeof *kinds; i++) {
+        static const uint16_t pair[] = {40, 41};
+        struct constraint_list l = {0};
+        constraint_list_add(&l, CONSTRAINT_X, false, 0, pair, 2);
+        constraint_list_add(&l, kinds[i].kind, false, 1, kinds[i].cell, kinds[i].count);
+        const struct layout *v = constraints_lay(variant_find("classic"), &l);
+        cr_assert_not_null(v);
+        cr_assert_eq(wide_search_pays_at_first(v), kinds[i].pays, "%u", i);
+        layout_drop(v);
+        constraint_list_free(&l);
+    }
 }
 
 /* The long search knew more of them once, and looked at one position at a time. */
@@ -453,7 +479,7 @@ Test(wide_search, keeps_the_solution_of_long_lines)
                                            .max_positions = UINT64_MAX,
                                            .visit = visit_known,
                                            .context = &wanted};
-        cr_assert(wide_search_pays_at_first(v, network_of(v)), "line %u", i);
+        cr_assert(wide_search_pays_at_first(v), "line %u", i);
         wide_search(kernel_best()->wide_rounds, &q, wide_plan_of(v), &positions);
         cr_assert_null(wanted, "line %u", i);
         const uint64_t found = search_from(v, &givens, UINT64_MAX, &positions);

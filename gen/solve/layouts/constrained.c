@@ -176,9 +176,7 @@ static bool wide_search_is_best(const struct layout *v)
  */
 static bool begins_wide(const struct stages *s)
 {
-    const struct layout *v = s->found.q->v;
-    const struct network *n = s->left == UINT64_MAX ? network_of(v) : NULL;
-    return n && wide_search_pays_at_first(v, n);
+    return s->left == UINT64_MAX && wide_search_pays_at_first(s->found.q->v);
 }
 
 /* How many positions the wide or the long search gets before another begins. With cages, that

@@ -17,6 +17,8 @@ static const kind_set KINDS_AS_SUMS =
     KIND_SET(ARROW) | KIND_SET(DOUBLE_ARROW) | KIND_SET(LITTLE_KILLER);
 static const kind_set KINDS_AS_SUMS_AT_FIRST =
     KIND_SET(PILL_ARROW) | KIND_SET(REGION_SUM) | KIND_SET(REPEAT_CAGE) | KIND_SET(ZIPPER);
+/* Those that rule out so much in one position that all lanes cannot afford them. */
+static const kind_set KINDS_FOR_ONE_POSITION = KIND_SET(QUADRUPLE) | KIND_SET(SANDWICH);
 /* Those that are lines of pairs. */
 static const kind_set KINDS_AS_PAIRS =
     KIND_SET(PALINDROME) | KIND_SET(WHISPER) | KIND_SET(DUTCH_WHISPER);
@@ -367,13 +369,9 @@ bool wide_search_pays(const struct layout *v, const struct network *n)
     return pays;
 }
 
-bool wide_search_pays_at_first(const struct layout *v, const struct network *n)
+bool wide_search_pays_at_first(const struct layout *v)
 {
-    bool pays = has_lanes(v);
-    for (unsigned i = 0; pays && i < n->part_count; i++) {
-        pays = !is_left_to_kind(v, n, i, true);
-    }
-    return pays;
+    return has_lanes(v) && !(constraint_kinds_shown(v) & KINDS_FOR_ONE_POSITION);
 }
 
 static void count_for(struct wide_plan *w, const uint16_t *cell, unsigned count)

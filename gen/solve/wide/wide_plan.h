@@ -105,7 +105,7 @@ struct wide_plan {
 bool wide_search_pays(const struct layout *v, const struct network *n);
 
 /* Where it does not: does it pay for some positions before the long search? */
-bool wide_search_pays_at_first(const struct layout *v, const struct network *n);
+bool wide_search_pays_at_first(const struct layout *v);
 
 /* NULL: out of memory, or the board has more than WIDE_SIZE digits or SMALL_CELLS cells. */
 const struct wide_plan *wide_plan_of(const struct layout *v);
