@@ -19,6 +19,8 @@ static const kind_set KINDS_AS_SUMS_AT_FIRST =
     KIND_SET(PILL_ARROW) | KIND_SET(REGION_SUM) | KIND_SET(REPEAT_CAGE) | KIND_SET(ZIPPER);
 /* Those that rule out so much in one position that all lanes cannot afford them. */
 static const kind_set KINDS_FOR_ONE_POSITION = KIND_SET(QUADRUPLE) | KIND_SET(SANDWICH);
+/* Those about one cell each, so that a look is enough. */
+static const kind_set KINDS_OF_ONE_CELL = KIND_SET(ODD) | KIND_SET(EVEN);
 /* Those that are lines of pairs. */
 static const kind_set KINDS_AS_PAIRS =
     KIND_SET(PALINDROME) | KIND_SET(WHISPER) | KIND_SET(DUTCH_WHISPER);
@@ -245,13 +247,18 @@ static bool is_square_of_thirds(const struct layout *v, const struct constraint 
            v->cell_count <= SMALL_CELLS;
 }
 
+static bool is_of_one_cell(const struct constraint *c)
+{
+    return KINDS_OF_ONE_CELL >> c->kind & 1;
+}
+
 static bool is_left_to_kind(const struct layout *v, const struct network *n, unsigned part,
                             bool at_first)
 {
     const struct constraint *c = &n->plan->part[part].constraint;
     return n->plan->part[part].kind == PART_BY_KIND && !n->exact[part].count &&
-           !is_a_sum(n, c, at_first) && !is_as_pairs(c, at_first) && !is_as_line(c, at_first) &&
-           !is_square_of_thirds(v, c, at_first);
+           !is_of_one_cell(c) && !is_a_sum(n, c, at_first) && !is_as_pairs(c, at_first) &&
+           !is_as_line(c, at_first) && !is_square_of_thirds(v, c, at_first);
 }
 
 static void add_square(struct wide_plan *w, const struct network *n, const struct constraint *c)
@@ -287,6 +294,8 @@ static void add_part(struct wide_plan *w, const struct network *n, unsigned i)
             w->line[w->line_count++] = c;
         } else if (is_square_of_thirds(w->v, c, w->is_quick)) {
             add_square(w, n, c);
+        } else if (is_of_one_cell(c)) {
+            (void)constraint_kind_of(c)->prune(w->v, c, w->root);
         } else if (is_left_to_kind(w->v, n, i, w->is_quick)) {
             w->other[w->other_count++] = c;
         }
@@ -412,7 +421,11 @@ static bool fill_plan(struct wide_plan *w, const struct layout *v)
     w->by_cells = w->is_early && (n->has_sums || !is_about_places(constraint_kinds_shown(v)));
     w->begins_again = constraint_kinds_shown(v) & KINDS_TO_BEGIN_AGAIN;
     w->first_weight = malloc(v->cell_count);
-    if (!n || !w->first_weight || !add_crossings(w, n, v) || !add_peers(w, n, v) ||
+    w->root = malloc(v->cell_count * sizeof *w->root);
+    for (unsigned cell = 0; w->root && cell < v->cell_count; cell++) {
+        w->root[cell] = all_digits(v->size);
+    }
+    if (!n || !w->first_weight || !w->root || !add_crossings(w, n, v) || !add_peers(w, n, v) ||
         !add_house_locks(w, n, v) || !add_parts(w, n)) {
         return false;
     }
@@ -438,6 +451,7 @@ static void drop_wide_plan(void *plan)
         free(w->square);
         free(w->total);
         free(w->other);
+        free(w->root);
         free(w->first_weight);
         free(w);
     }

@@ -95,6 +95,7 @@ struct wide_plan {
     struct wide_total *total;        /* of questions without a limit: these list open positions */
     const struct constraint **other; /* the plan's, left to their kinds */
     uint16_t *peer_cells;
+    digit_set *root; /* by cell: what constraints of one cell allow */
     uint8_t *first_weight; /* by cell: for its houses and constraints */
 };
 

@@ -220,7 +220,7 @@ static void begin_search(struct wide_state *s)
     bool is_open = true;
     for (unsigned cell = 0; cell < s->cells; cell++) {
         const unsigned digit = s->q->givens->cell[cell];
-        digit_set set = digit ? digit_bit(digit) : all_digits(s->w->v->size);
+        digit_set set = s->w->root[cell] & (digit ? digit_bit(digit) : UINT32_MAX);
         if (s->q->without.digit && cell == s->q->without.cell) {
             set &= ~digit_bit(s->q->without.digit);
         }
