@@ -12,10 +12,9 @@
 
 /* Kinds that only the short search looks at quickly: no lanes have a form for them. */
 static const kind_set KINDS_WITHOUT_LANES =
-    KIND_SET(BETWEEN) | KIND_SET(LOCKOUT) | KIND_SET(NABNER) | KIND_SET(MODULAR) |
-    KIND_SET(ENTROPIC) | KIND_SET(X_SUMS) | KIND_SET(NUMBERED_ROOM) | KIND_SET(MINIMUM) |
-    KIND_SET(MAXIMUM) | KIND_SET(ROW_INDEXER) | KIND_SET(COLUMN_INDEXER) | KIND_SET(BOX_INDEXER) |
-    KIND_SET(QUADRUPLE);
+    KIND_SET(BETWEEN) | KIND_SET(LOCKOUT) | KIND_SET(NABNER) | KIND_SET(X_SUMS) |
+    KIND_SET(NUMBERED_ROOM) | KIND_SET(MINIMUM) | KIND_SET(MAXIMUM) | KIND_SET(ROW_INDEXER) |
+    KIND_SET(COLUMN_INDEXER) | KIND_SET(BOX_INDEXER) | KIND_SET(QUADRUPLE);
 
 /* Kinds of which puzzles that need more positions than most are still soon done. */
 static const kind_set KINDS_SOON_DONE =

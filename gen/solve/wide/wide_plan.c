@@ -21,6 +21,8 @@ static const kind_set KINDS_AS_SUMS_AT_FIRST =
 static const kind_set KINDS_FOR_ONE_POSITION = KIND_SET(QUADRUPLE) | KIND_SET(SANDWICH);
 /* Those about one cell each, so that a look is enough. */
 static const kind_set KINDS_OF_ONE_CELL = KIND_SET(ODD) | KIND_SET(EVEN);
+/* Those about low, middle and high digits, or about remainders by 3. */
+static const kind_set KINDS_OF_THIRDS = KIND_SET(ENTROPY) | KIND_SET(ENTROPIC) | KIND_SET(MODULAR);
 /* Those that are lines of pairs. */
 static const kind_set KINDS_AS_PAIRS =
     KIND_SET(PALINDROME) | KIND_SET(WHISPER) | KIND_SET(DUTCH_WHISPER);
@@ -240,11 +242,9 @@ static bool is_as_line(const struct constraint *c, bool at_first)
                         (c->kind == CONSTRAINT_SUM_LINE && c->sum < MAX_LINE_SUM));
 }
 
-/* A square of the rule of low, middle and high digits. */
-static bool is_square_of_thirds(const struct layout *v, const struct constraint *c, bool at_first)
+bool wide_has_thirds(const struct layout *v, const struct constraint *c)
 {
-    return at_first && c->kind == CONSTRAINT_ENTROPY && v->size == 9 &&
-           v->cell_count <= SMALL_CELLS;
+    return KINDS_OF_THIRDS >> c->kind & 1 && v->size == 9 && v->cell_count <= SMALL_CELLS;
 }
 
 static bool is_of_one_cell(const struct constraint *c)
@@ -258,7 +258,7 @@ static bool is_left_to_kind(const struct layout *v, const struct network *n, uns
     const struct constraint *c = &n->plan->part[part].constraint;
     return n->plan->part[part].kind == PART_BY_KIND && !n->exact[part].count &&
            !is_of_one_cell(c) && !is_a_sum(n, c, at_first) && !is_as_pairs(c, at_first) &&
-           !is_as_line(c, at_first) && !is_square_of_thirds(v, c, at_first);
+           !is_as_line(c, at_first) && !(at_first && wide_has_thirds(v, c));
 }
 
 static void add_square(struct wide_plan *w, const struct network *n, const struct constraint *c)
@@ -267,6 +267,20 @@ static void add_square(struct wide_plan *w, const struct network *n, const struc
     q->cell = c->cell;
     q->lock = w->lock + w->lock_count;
     q->lock_count = (uint8_t)add_locks(w, n, c->cell, c->count);
+}
+
+static void add_thirds(struct wide_plan *w, const struct network *n, const struct constraint *c)
+{
+    if (!wide_has_thirds(w->v, c)) {
+        return;
+    }
+    if (c->kind == CONSTRAINT_ENTROPY) {
+        add_square(w, n, c);
+    } else {
+        w->turn[w->turn_count++] = c;
+    }
+    w->has_thirds |= c->kind != CONSTRAINT_MODULAR;
+    w->has_remainders |= c->kind == CONSTRAINT_MODULAR;
 }
 
 static void add_part(struct wide_plan *w, const struct network *n, unsigned i)
@@ -292,12 +306,14 @@ static void add_part(struct wide_plan *w, const struct network *n, unsigned i)
             add_pairs(w, c);
         } else if (is_as_line(c, w->is_quick)) {
             w->line[w->line_count++] = c;
-        } else if (is_square_of_thirds(w->v, c, w->is_quick)) {
-            add_square(w, n, c);
         } else if (is_of_one_cell(c)) {
             (void)constraint_kind_of(c)->prune(w->v, c, w->root);
-        } else if (is_left_to_kind(w->v, n, i, w->is_quick)) {
-            w->other[w->other_count++] = c;
+        } else {
+            add_thirds(w, n, c);
+            if (is_left_to_kind(w->v, n, i, w->is_quick)) {
+                w->other[w->other_count++] = c;
+                w->free_other_count += !wide_has_thirds(w->v, c);
+            }
         }
         break;
     }
@@ -334,10 +350,11 @@ static bool add_parts(struct wide_plan *w, const struct network *n)
     w->sum = malloc(room * sizeof *w->sum);
     w->line = malloc(room * sizeof *w->line);
     w->square = malloc(room * sizeof *w->square);
+    w->turn = malloc(room * sizeof *w->turn);
     w->total = malloc((n->part_count + 1U) * sizeof *w->total);
     w->other = malloc(room * sizeof *w->other);
     if (!w->sets || !w->lock || !w->order || !w->pair || !w->sum || !w->line || !w->square ||
-        !w->total || !w->other) {
+        !w->turn || !w->total || !w->other) {
         return false;
     }
     for (unsigned i = 0; i < n->part_count; i++) {
@@ -449,6 +466,7 @@ static void drop_wide_plan(void *plan)
         free(w->line_sum);
         free(w->line);
         free(w->square);
+        free(w->turn);
         free(w->total);
         free(w->other);
         free(w->root);

@@ -79,7 +79,8 @@ struct wide_plan {
     bool by_cells;
     bool begins_again; /* a search that takes long does, with the weights that it has found */
     unsigned band_count, lock_count, crossing_count, house_lock_count, sets_count, order_count,
-        pair_count, peers_count, sum_count, line_count, square_count, total_count, other_count;
+        pair_count, peers_count, sum_count, line_count, square_count, turn_count, total_count,
+        other_count, free_other_count; /* without those about thirds of the digits */
     struct wide_band band[6];
     struct wide_crossing *crossing;
     struct wide_lock *house_lock;
@@ -88,14 +89,18 @@ struct wide_plan {
     struct wide_order *order;
     struct wide_pair *pair;
     struct wide_peers *peers;
-    const struct linear_sum **sum;   /* the network's, and line_sum */
-    struct linear_sum *line_sum;     /* to begin with; else NULL */
-    const struct constraint **line;  /* to begin with: sum lines, skyscrapers */
-    struct wide_square *square;      /* to begin with: of boards with nine digits */
+    const struct linear_sum **sum;  /* the network's, and line_sum */
+    struct linear_sum *line_sum;    /* to begin with; else NULL */
+    const struct constraint **line; /* to begin with: sum lines, skyscrapers */
+    /* Of questions without a limit, on boards with nine digits; in others, they are left to their
+     * kinds. */
+    struct wide_square *square;
+    const struct constraint **turn; /* entropic and modular lines */
+    bool has_thirds, has_remainders;
     struct wide_total *total;        /* of questions without a limit: these list open positions */
     const struct constraint **other; /* the plan's, left to their kinds */
     uint16_t *peer_cells;
-    digit_set *root; /* by cell: what constraints of one cell allow */
+    digit_set *root;       /* by cell: what constraints of one cell allow */
     uint8_t *first_weight; /* by cell: for its houses and constraints */
 };
 
@@ -107,6 +112,10 @@ bool wide_search_pays(const struct layout *v, const struct network *n);
 
 /* Where it does not: does it pay for some positions before the long search? */
 bool wide_search_pays_at_first(const struct layout *v);
+
+/* Is it about thirds of the digits, so that lanes have a form for it in questions without a limit?
+ */
+bool wide_has_thirds(const struct layout *v, const struct constraint *c);
 
 /* NULL: out of memory, or the board has more than WIDE_SIZE digits or SMALL_CELLS cells. */
 const struct wide_plan *wide_plan_of(const struct layout *v);
