@@ -30,14 +30,14 @@ enum {
     FEW_POSITIONS = 12,     /* where sums cross many houses, which the short search cannot see */
     ORDER_POSITIONS = 2000, /* for the long search, before the learning search takes over */
     LONG_POSITIONS = 1 << 18,
-    FIRST_WIDE_POSITIONS = 4000, /* for the wide search, before the long one */
-    WIDE_POSITIONS = 1 << 19,    /* for the wide search, before learning has a turn */
-    WIDE_LEARNING = 1 << 15,     /* for the learning search, before the wide one's next turn */
-    STAGES_GROW = 4,             /* each time that these two take turns */
-    WIDE_CAGES = 1 << 22,        /* with cages, for the wide search, before they are decided */
-    CAGE_POSITIONS = 10000,      /* for the long search, before it decides the sets of cages too */
-    PATTERN_POSITIONS = 2500,    /* the same, before it also keeps the patterns of each digit */
-    MAX_KEPT_BOARDS = 1024,      /* solutions that the next search can skip */
+    FIRST_WIDE_POSITIONS = 16000, /* for the wide search, before the long one */
+    WIDE_POSITIONS = 1 << 19,     /* for the wide search, before learning has a turn */
+    WIDE_LEARNING = 1 << 15,      /* for the learning search, before the wide one's next turn */
+    STAGES_GROW = 4,              /* each time that these two take turns */
+    WIDE_CAGES = 1 << 22,         /* with cages, for the wide search, before they are decided */
+    CAGE_POSITIONS = 10000,       /* for the long search, before it decides the sets of cages too */
+    PATTERN_POSITIONS = 2500,     /* the same, before it also keeps the patterns of each digit */
+    MAX_KEPT_BOARDS = 1024,       /* solutions that the next search can skip */
 };
 
 bool constrained_follow(const struct layout *v, const struct grid *givens,
