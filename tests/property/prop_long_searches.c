@@ -63,7 +63,7 @@ static uint64_t search_on(const struct kernel *kernel, const struct grouped_ques
                           enum way way, uint64_t *positions)
 {
     const struct network *n = network_indexed_of(q->v);
-    const struct wide_plan *wide = wide_plan_of(q->v);
+    const struct wide_plan *wide = wide_plan_of(q->v, true);
     if (way == SIDE_BY_SIDE && wide) {
         return wide_search(kernel->wide_rounds, q, wide, positions);
     }

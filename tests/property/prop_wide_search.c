@@ -41,7 +41,7 @@ static bool visit_none(void *context, const struct grid *board)
 static uint64_t search_from(const struct layout *v, const struct grid *givens, uint64_t limit,
                             uint64_t *positions)
 {
-    const struct wide_plan *w = wide_plan_of(v);
+    const struct wide_plan *w = wide_plan_of(v, true);
     const struct grouped_question q = {
         .v = v, .givens = givens, .max_positions = limit, .visit = visit_none};
     const uint64_t answer = wide_search(kernel_at(0)->wide_rounds, &q, w, positions);
@@ -137,7 +137,8 @@ static uint64_t search_long(const struct layout *v, unsigned threads, uint64_t l
                                        .context = seen};
     thread_crew_make(&crew, threads);
     crew_use(threads > 0 ? &crew.crew : NULL);
-    const uint64_t answer = wide_search(kernel_best()->wide_rounds, &q, wide_plan_of(v), positions);
+    const uint64_t answer =
+        wide_search(kernel_best()->wide_rounds, &q, wide_plan_of(v, true), positions);
     crew_use(NULL);
     return answer;
 }
@@ -200,7 +201,7 @@ static uint64_t sum_up(const uint16_t *open, size_t count)
 Test(wide_search, gives_back_all_open_positions)
 {
     const struct layout *v = lay_little_killers(10);
-    const struct wide_plan *w = wide_plan_of(v);
+    const struct wide_plan *w = wide_plan_of(v, true);
     const struct grid none = {{0}};
     const struct grouped_question q = {
         .v = v, .givens = &none, .max_positions = UINT64_MAX, .visit = visit_none};
@@ -379,7 +380,7 @@ Test(wide_search, begins_soon_where_the_short_search_is_far_from_done)
 Test(wide_search, keeps_what_does_more_than_it_costs)
 {
     const struct layout *v = lay_cages_without_solution();
-    const struct wide_plan *w = wide_plan_of(v);
+    const struct wide_plan *w = wide_plan_of(v, true);
     struct wide_watch m;
     cr_assert(wide_watch_make(&m, w));
     cr_assert_lt(m.change_at, 1000);
@@ -425,7 +426,7 @@ Test(wide_search, knows_bands_only_where_boxes_are)
         struct constraint_list l = {0};
         constraint_list_add(&l, CONSTRAINT_CAGE, false, 9, cage, 2);
         const struct layout *v = constraints_lay(variant_find(want[i].board), &l);
-        cr_assert_eq(wide_plan_of(v)->band_count, want[i].bands, "%s", want[i].board);
+        cr_assert_eq(wide_plan_of(v, true)->band_count, want[i].bands, "%s", want[i].board);
         layout_drop(v);
         constraint_list_free(&l);
     }
@@ -480,7 +481,7 @@ Test(wide_search, keeps_the_solution_of_long_lines)
                                            .visit = visit_known,
                                            .context = &wanted};
         cr_assert(wide_search_pays_at_first(v), "line %u", i);
-        wide_search(kernel_best()->wide_rounds, &q, wide_plan_of(v), &positions);
+        wide_search(kernel_best()->wide_rounds, &q, wide_plan_of(v, true), &positions);
         cr_assert_null(wanted, "line %u", i);
         const uint64_t found = search_from(v, &givens, UINT64_MAX, &positions);
         cr_assert_eq(found, kernel_best()->short_search(&q, &positions), "line %u", i);

@@ -103,7 +103,7 @@ static uint64_t search_long(const struct grouped_question *q, uint64_t *position
 /* If there is no memory for it, the long search takes its place. */
 static uint64_t search_wide(const struct grouped_question *q, uint64_t *positions)
 {
-    const struct wide_plan *w = wide_plan_of(q->v);
+    const struct wide_plan *w = wide_plan_of(q->v, q->open != NULL);
     const uint64_t answer =
         w ? wide_search(kernel_best()->wide_rounds, q, w, positions) : WIDE_NO_MEMORY;
     return answer == WIDE_NO_MEMORY ? search_long(q, positions) : answer;

@@ -405,6 +405,7 @@ static void drop_plan(void *plan)
 {
     struct constraint_plan *p = plan;
     plan_slot_drop(&p->wide_plan);
+    plan_slot_drop(&p->free_wide_plan);
     plan_slot_drop(&p->indexed_network);
     plan_slot_drop(&p->network);
     plan_slot_drop(&p->lemma_network);

@@ -112,6 +112,7 @@ struct constraint_plan {
     struct plan_slot indexed_network;
     struct plan_slot lemma_network;
     struct plan_slot wide_plan;
+    struct plan_slot free_wide_plan;
     unsigned part_count;
     unsigned part_words; /* of 64 bits, for all parts but pairs */
     struct constraint_part *part;

@@ -12,10 +12,10 @@ static const kind_set KINDS_OF_PEERS = KIND_SET(ANTI_KNIGHT) | KIND_SET(ANTI_KIN
 static const kind_set KINDS_TO_BEGIN_AGAIN = KIND_SET(CAGE) | KIND_SET(RENBAN);
 /* Those with which it pays even if other constraints are left to their kinds. */
 static const kind_set KINDS_THAT_PAY = KIND_SET(CAGE) | KIND_SET(LITTLE_KILLER);
-/* Those that sums say as much about: always, and to begin with. */
+/* Those that sums say as much about: always, and in questions without a limit. */
 static const kind_set KINDS_AS_SUMS =
     KIND_SET(ARROW) | KIND_SET(DOUBLE_ARROW) | KIND_SET(LITTLE_KILLER);
-static const kind_set KINDS_AS_SUMS_AT_FIRST =
+static const kind_set KINDS_AS_FREE_SUMS =
     KIND_SET(PILL_ARROW) | KIND_SET(REGION_SUM) | KIND_SET(REPEAT_CAGE) | KIND_SET(ZIPPER);
 /* Those that rule out so much in one position that all lanes cannot afford them. */
 static const kind_set KINDS_FOR_ONE_POSITION = KIND_SET(QUADRUPLE) | KIND_SET(SANDWICH);
@@ -225,40 +225,40 @@ static void add_pairs(struct wide_plan *w, const struct constraint *c)
 }
 
 /* Do the network's sums say as much as the constraint? */
-static bool is_a_sum(const struct network *n, const struct constraint *c, bool at_first)
+static bool is_a_sum(const struct network *n, const struct constraint *c, bool is_free)
 {
-    const kind_set kinds = KINDS_AS_SUMS | (at_first ? KINDS_AS_SUMS_AT_FIRST : 0);
+    const kind_set kinds = KINDS_AS_SUMS | (is_free ? KINDS_AS_FREE_SUMS : 0);
     return c->count <= NETWORK_REGION_CELLS && n->sum_count < NETWORK_SUMS && kinds >> c->kind & 1;
 }
 
-static bool is_as_pairs(const struct constraint *c, bool at_first)
+static bool is_as_pairs(const struct constraint *c, bool is_free)
 {
-    return at_first && KINDS_AS_PAIRS >> c->kind & 1;
+    return is_free && KINDS_AS_PAIRS >> c->kind & 1;
 }
 
-static bool is_as_line(const struct constraint *c, bool at_first)
+static bool is_as_line(const struct constraint *c, bool is_free)
 {
-    return at_first && (c->kind == CONSTRAINT_SKYSCRAPER ||
-                        (c->kind == CONSTRAINT_SUM_LINE && c->sum < MAX_LINE_SUM));
+    return is_free && (c->kind == CONSTRAINT_SKYSCRAPER ||
+                       (c->kind == CONSTRAINT_SUM_LINE && c->sum < MAX_LINE_SUM));
 }
 
-bool wide_has_thirds(const struct layout *v, const struct constraint *c)
+static bool has_thirds(const struct layout *v, const struct constraint *c)
 {
     return KINDS_OF_THIRDS >> c->kind & 1 && v->size == 9 && v->cell_count <= SMALL_CELLS;
 }
 
-static bool is_of_one_cell(const struct constraint *c)
+static bool is_of_one_cell(const struct constraint *c, bool is_free)
 {
-    return KINDS_OF_ONE_CELL >> c->kind & 1;
+    return is_free && KINDS_OF_ONE_CELL >> c->kind & 1;
 }
 
 static bool is_left_to_kind(const struct layout *v, const struct network *n, unsigned part,
-                            bool at_first)
+                            bool is_free)
 {
     const struct constraint *c = &n->plan->part[part].constraint;
     return n->plan->part[part].kind == PART_BY_KIND && !n->exact[part].count &&
-           !is_of_one_cell(c) && !is_a_sum(n, c, at_first) && !is_as_pairs(c, at_first) &&
-           !is_as_line(c, at_first) && !(at_first && wide_has_thirds(v, c));
+           !is_of_one_cell(c, is_free) && !is_a_sum(n, c, is_free) && !is_as_pairs(c, is_free) &&
+           !is_as_line(c, is_free) && !(is_free && has_thirds(v, c));
 }
 
 static void add_square(struct wide_plan *w, const struct network *n, const struct constraint *c)
@@ -271,7 +271,7 @@ static void add_square(struct wide_plan *w, const struct network *n, const struc
 
 static void add_thirds(struct wide_plan *w, const struct network *n, const struct constraint *c)
 {
-    if (!wide_has_thirds(w->v, c)) {
+    if (!has_thirds(w->v, c)) {
         return;
     }
     if (c->kind == CONSTRAINT_ENTROPY) {
@@ -302,18 +302,16 @@ static void add_part(struct wide_plan *w, const struct network *n, unsigned i)
     case PART_BY_KIND:
         if (n->exact[i].count) {
             w->sum[w->sum_count++] = &n->exact[i];
-        } else if (is_as_pairs(c, w->is_quick)) {
+        } else if (is_as_pairs(c, w->is_free)) {
             add_pairs(w, c);
-        } else if (is_as_line(c, w->is_quick)) {
+        } else if (is_as_line(c, w->is_free)) {
             w->line[w->line_count++] = c;
-        } else if (is_of_one_cell(c)) {
+        } else if (is_of_one_cell(c, w->is_free)) {
             (void)constraint_kind_of(c)->prune(w->v, c, w->root);
+        } else if (is_left_to_kind(w->v, n, i, w->is_free)) {
+            w->other[w->other_count++] = c;
         } else {
             add_thirds(w, n, c);
-            if (is_left_to_kind(w->v, n, i, w->is_quick)) {
-                w->other[w->other_count++] = c;
-                w->free_other_count += !wide_has_thirds(w->v, c);
-            }
         }
         break;
     }
@@ -332,7 +330,7 @@ static bool add_parts(struct wide_plan *w, const struct network *n)
 {
     unsigned line_sums = 0;
     size_t pairs = 1;
-    if (w->is_quick) {
+    if (w->is_free) {
         w->line_sum = malloc(NETWORK_SUMS * sizeof *w->line_sum);
         if (!w->line_sum) {
             return false;
@@ -340,7 +338,7 @@ static bool add_parts(struct wide_plan *w, const struct network *n)
         line_sums = network_line_sums(n, w->v, w->line_sum);
     }
     for (unsigned i = 0; i < n->part_count; i++) {
-        pairs += w->is_quick ? n->plan->part[i].constraint.count : 1;
+        pairs += w->is_free ? n->plan->part[i].constraint.count : 1;
     }
     const size_t room = n->part_count + n->sum_count + line_sums + 1U;
     w->sets = malloc(room * sizeof *w->sets);
@@ -365,8 +363,8 @@ static bool add_parts(struct wide_plan *w, const struct network *n)
     unsigned derived = 0;
     for (unsigned i = 0; i < n->sum_count; i++) {
         const struct linear_sum *sum = &n->sum[i];
-        if (sum->set_count || ((w->is_quick || !sum->is_weighted) &&
-                               (sum->is_stated || derived < MAX_DERIVED_SUMS))) {
+        if (sum->set_count ||
+            ((w->is_free || !sum->is_weighted) && (sum->is_stated || derived < MAX_DERIVED_SUMS))) {
             add_sum(w, n, sum);
             derived += !sum->set_count && !sum->is_stated;
         }
@@ -429,10 +427,11 @@ static bool is_about_places(kind_set kinds)
     return kinds & KIND_SET(SKYSCRAPER) && !(kinds & KIND_SET(ENTROPY));
 }
 
-static bool fill_plan(struct wide_plan *w, const struct layout *v)
+static bool fill_plan(struct wide_plan *w, const struct layout *v, bool is_free)
 {
     const struct network *n = network_of(v);
     w->v = v;
+    w->is_free = is_free;
     w->is_quick = n && !wide_search_pays(v, n);
     w->is_early = n && (n->has_sums || w->is_quick);
     w->by_cells = w->is_early && (n->has_sums || !is_about_places(constraint_kinds_shown(v)));
@@ -475,20 +474,40 @@ static void drop_wide_plan(void *plan)
     }
 }
 
-static void *wide_plan_new(const struct layout *v)
+static void *wide_plan_new(const struct layout *v, bool is_free)
 {
     struct wide_plan *w = calloc(1, sizeof *w);
-    if (w && !fill_plan(w, v)) {
+    if (w && !fill_plan(w, v, is_free)) {
         drop_wide_plan(w);
         w = NULL;
     }
     return w;
 }
 
-const struct wide_plan *wide_plan_of(const struct layout *v)
+static void *limited_plan_new(const struct layout *v)
 {
-    return v->size > WIDE_SIZE || v->cell_count > SMALL_CELLS
-               ? NULL
-               : plan_tables_of(&constraint_plan_of(v)->wide_plan, v, wide_plan_new,
-                                drop_wide_plan);
+    return wide_plan_new(v, false);
+}
+
+static void *free_plan_new(const struct layout *v)
+{
+    return wide_plan_new(v, true);
+}
+
+/* Have some constraints a form, or a better one, only in questions without a limit? */
+static bool has_free_forms(kind_set kinds)
+{
+    return kinds & (KINDS_AS_FREE_SUMS | KINDS_AS_PAIRS | KINDS_OF_THIRDS | KINDS_OF_ONE_CELL |
+                    KIND_SET(SKYSCRAPER) | KIND_SET(SUM_LINE) | KIND_SET(DOUBLE_ARROW));
+}
+
+const struct wide_plan *wide_plan_of(const struct layout *v, bool is_free)
+{
+    const struct constraint_plan *p = constraint_plan_of(v);
+    if (v->size > WIDE_SIZE || v->cell_count > SMALL_CELLS) {
+        return NULL;
+    }
+    return is_free && has_free_forms(constraint_kinds_shown(v))
+               ? plan_tables_of(&p->free_wide_plan, v, free_plan_new, drop_wide_plan)
+               : plan_tables_of(&p->wide_plan, v, limited_plan_new, drop_wide_plan);
 }

@@ -71,8 +71,10 @@ struct wide_peers {
 
 struct wide_plan {
     const struct layout *v;
-    /* Only to begin with, before the long search: more constraints have a form here then. */
-    bool is_quick;
+    /* For questions without a limit, where more constraints have a form. Those with a limit, by
+     * which puzzles are made, are searched as ever, so that seeds make the same puzzles. */
+    bool is_free;
+    bool is_quick; /* only to begin with, before the long search */
     /* Decisions come before a round changes nothing: where constraints are about sums, and to begin
      * with. There they are mostly about cells, without regard to the places of digits. */
     bool is_early;
@@ -80,7 +82,7 @@ struct wide_plan {
     bool begins_again; /* a search that takes long does, with the weights that it has found */
     unsigned band_count, lock_count, crossing_count, house_lock_count, sets_count, order_count,
         pair_count, peers_count, sum_count, line_count, square_count, turn_count, total_count,
-        other_count, free_other_count; /* without those about thirds of the digits */
+        other_count;
     struct wide_band band[6];
     struct wide_crossing *crossing;
     struct wide_lock *house_lock;
@@ -90,17 +92,15 @@ struct wide_plan {
     struct wide_pair *pair;
     struct wide_peers *peers;
     const struct linear_sum **sum;  /* the network's, and line_sum */
-    struct linear_sum *line_sum;    /* to begin with; else NULL */
-    const struct constraint **line; /* to begin with: sum lines, skyscrapers */
-    /* Of questions without a limit, on boards with nine digits; in others, they are left to their
-     * kinds. */
-    struct wide_square *square;
-    const struct constraint **turn; /* entropic and modular lines */
+    struct linear_sum *line_sum;    /* if is_free; else NULL */
+    const struct constraint **line; /* if is_free: sum lines, skyscrapers */
+    struct wide_square *square;     /* if is_free, of boards with nine digits */
+    const struct constraint **turn; /* the same: entropic and modular lines */
     bool has_thirds, has_remainders;
-    struct wide_total *total;        /* of questions without a limit: these list open positions */
+    struct wide_total *total;        /* if is_free */
     const struct constraint **other; /* the plan's, left to their kinds */
     uint16_t *peer_cells;
-    digit_set *root;       /* by cell: what constraints of one cell allow */
+    digit_set *root;       /* by cell: what constraints of one cell allow, if is_free */
     uint8_t *first_weight; /* by cell: for its houses and constraints */
 };
 
@@ -113,11 +113,8 @@ bool wide_search_pays(const struct layout *v, const struct network *n);
 /* Where it does not: does it pay for some positions before the long search? */
 bool wide_search_pays_at_first(const struct layout *v);
 
-/* Is it about thirds of the digits, so that lanes have a form for it in questions without a limit?
- */
-bool wide_has_thirds(const struct layout *v, const struct constraint *c);
-
-/* NULL: out of memory, or the board has more than WIDE_SIZE digits or SMALL_CELLS cells. */
-const struct wide_plan *wide_plan_of(const struct layout *v);
+/* For a question without a limit, or with one. NULL: out of memory, or the board has more than
+ * WIDE_SIZE digits or SMALL_CELLS cells. */
+const struct wide_plan *wide_plan_of(const struct layout *v, bool is_free);
 
 #endif

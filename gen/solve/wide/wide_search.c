@@ -180,9 +180,6 @@ static bool look_by_kinds(struct wide_state *s, unsigned lane)
     }
     for (unsigned i = 0; i < w->other_count; i++) {
         const struct constraint *c = w->other[i];
-        if (s->is_free && wide_has_thirds(w->v, c)) {
-            continue;
-        }
         const enum constraint_effect effect = constraint_kind_of(c)->prune(w->v, c, now);
         if (effect == CONSTRAINT_BROKEN) {
             s->dead |= (uint32_t)1 << lane;
@@ -294,14 +291,13 @@ static void fit_vectors(struct wide_state *s)
 
 bool wide_turn(struct wide_state *s, uint64_t max_positions)
 {
-    const unsigned others = s->is_free ? s->w->free_other_count : s->w->other_count;
     s->positions = 0;
     s->max_positions = max_positions;
     while (s->busy && !s->stopped) {
         fit_vectors(s);
         load_all(s);
         s->rounds->run(s);
-        for (uint32_t rest = others ? s->settled : 0; rest; rest &= rest - 1) {
+        for (uint32_t rest = s->w->other_count ? s->settled : 0; rest; rest &= rest - 1) {
             if (!look_by_kinds(s, (unsigned)__builtin_ctz(rest))) {
                 s->settled &= ~(rest & -rest);
             }
@@ -371,7 +367,6 @@ bool wide_state_make(struct wide_state *s, const struct wide_rounds *rounds,
                              .of_all = rounds,
                              .rounds = rounds,
                              .cells = w->v->cell_count,
-                             .is_free = w->is_quick || q->open,
                              .again_at = UINT64_MAX};
     s->now = aligned_new(of_each, (3 * cells + 2 * (size_t)w->v->house_count) * of_each);
     s->kept = malloc((cells + 1) * cells * of_each);

@@ -40,7 +40,6 @@ struct wide_state {
     const struct wide_rounds *of_all; /* for all lanes */
     const struct wide_rounds *rounds; /* those in use; they say how many lanes a vector has */
     unsigned cells;
-    bool is_free;     /* the question has no limit, so that more constraints have a form in lanes */
     uint16_t *now;    /* by part, cell and lane; a part is what one vector holds of each cell */
     uint16_t *before; /* by cell and lane: a part before the round */
     uint16_t *back;   /* by cell and lane: candidates reversed, where sums are looked at */
