@@ -88,7 +88,7 @@ static bool compare(const struct layout *v, const struct grid *givens, struct ex
         t->passed_over++;
         return true;
     }
-    const struct wide_plan *wide = wide_plan_of(v, true);
+    const struct wide_plan *wide = wide_plan_of(v, t->positions % 2);
     for (size_t i = 0; i < 4 * kernel_count(); i++) {
         const struct kernel *kernel = kernel_at(i / 4);
         struct seen here = {.v = v, .limit = limit};

@@ -324,6 +324,32 @@ Test(wide_search, pays_at_first_where_kinds_are_quick)
     }
 }
 
+/* Beside a cage, with which the search pays anyway. */
+Test(wide_search, knows_more_forms_without_a_limit)
+{
+    static const struct {
+        enum constraint_kind_id kind;
+        unsigned count;
+    } kinds[] = {{CONSTRAINT_ENTROPIC, 3},
+                 {CONSTRAINT_MODULAR, 3},
+                 {CONSTRAINT_ZIPPER, 3},
+                 {CONSTRAINT_WHISPER, 3},
+                 {CONSTRAINT_ODD, 1}};
+    for (unsigned i = 0; i < sizeof kinds / sizeof *kinds; i++) {
+        static const uint16_t cage[] = {40, 41};
+        static const uint16_t cell[] = {0, 10, 20};
+        struct constraint_list l = {0};
+        constraint_list_add(&l, CONSTRAINT_CAGE, false, 9, cage, 2);
+        constraint_list_add(&l, kinds[i].kind, false, 0, cell, kinds[i].count);
+        const struct layout *v = constraints_lay(variant_find("classic"), &l);
+        cr_assert_not_null(v);
+        cr_assert_eq(wide_plan_of(v, false)->other_count, 1, "%u", i);
+        cr_assert_eq(wide_plan_of(v, true)->other_count, 0, "%u", i);
+        layout_drop(v);
+        constraint_list_free(&l);
+    }
+}
+
 /* The long search knew more of them once, and looked at one position at a time. */
 Test(wide_search, pays_where_cages_are_large)
 {
@@ -464,6 +490,8 @@ Test(wide_search, keeps_the_solution_of_long_lines)
         {CONSTRAINT_REPEAT_CAGE, 22, 4, {0, 3, 9, 14}},
         {CONSTRAINT_PILL_ARROW, 2, 5, {12, 13, 8, 5, 6}},
         {CONSTRAINT_REGION_SUM, 0, 3, {0, 1, 5}},
+        {CONSTRAINT_ENTROPIC, 0, 6, {1, 0, 4, 7, 2, 5}},
+        {CONSTRAINT_MODULAR, 0, 6, {0, 1, 2, 5, 3, 4}},
     };
     struct grid givens = {{0}};
     for (unsigned cell = 27; cell < 81; cell++) {
