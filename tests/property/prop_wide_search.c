@@ -66,7 +66,7 @@ Test(wide_search, begins_again_and_ends)
 {
     const struct layout *v = lay_cages_without_solution();
     uint64_t positions;
-    cr_assert(wide_search_pays(v, network_of(v)));
+    cr_assert(wide_search_pays(v, network_of(v), true));
     cr_assert_eq(search_with_all_kernels(v, UINT64_MAX, &positions), 0);
     cr_assert_gt(positions, 4000);
     layout_drop(v);
@@ -279,7 +279,7 @@ static bool pays(const char *board, enum constraint_kind_id kind, unsigned sum,
     struct constraint_list l = {0};
     constraint_list_add(&l, kind, false, sum, cell, count);
     const struct layout *v = constraints_lay(variant_find(board), &l);
-    const bool is_better = wide_search_pays(v, network_of(v));
+    const bool is_better = wide_search_pays(v, network_of(v), true);
     layout_drop(v);
     constraint_list_free(&l);
     return is_better;
@@ -298,19 +298,19 @@ Test(wide_search, pays_where_all_constraints_have_forms)
     cr_assert_not(pays("samurai", CONSTRAINT_CAGE, 9, pair, 2));
 }
 
-/* To begin with also where some constraints have no form, unless one of these has kinds that rule
- * out much. */
+/* To begin with also where some constraints have no form. */
 Test(wide_search, pays_at_first_where_kinds_are_quick)
 {
     static const struct {
         enum constraint_kind_id kind;
-        uint16_t cell[4];
+        uint16_t cell[9];
         unsigned count;
         bool pays;
     } kinds[] = {{CONSTRAINT_ENTROPIC, {0, 10, 20}, 3, true},
                  {CONSTRAINT_ODD, {0}, 1, true},
                  {CONSTRAINT_BETWEEN, {0, 10, 20}, 3, true},
-                 {CONSTRAINT_QUADRUPLE, {0, 1, 9, 10}, 4, false}};
+                 {CONSTRAINT_QUADRUPLE, {0, 1, 9, 10}, 4, true},
+                 {CONSTRAINT_SANDWICH, {0, 1, 2, 3, 4, 5, 6, 7, 8}, 9, false}};
     for (unsigned i = 0; i < sizeof kinds / sizeof *kinds; i++) {
         static const uint16_t pair[] = {40, 41};
         struct constraint_list l = {0};
@@ -362,7 +362,7 @@ Test(wide_search, pays_where_cages_are_large)
         constraint_list_add(&l, CONSTRAINT_CAGE, false, 45, cell, 9);
     }
     const struct layout *v = constraints_lay(variant_find("classic"), &l);
-    cr_assert(wide_search_pays(v, network_of(v)));
+    cr_assert(wide_search_pays(v, network_of(v), true));
     layout_drop(v);
     constraint_list_free(&l);
 }

@@ -164,10 +164,10 @@ static bool is_mostly_order(const struct layout *v)
     return order > 0 && order >= other;
 }
 
-static bool wide_search_is_best(const struct layout *v)
+static bool wide_search_is_best(const struct layout *v, bool is_free)
 {
     const struct network *n = network_of(v);
-    return n && wide_search_pays(v, n);
+    return n && wide_search_pays(v, n, is_free);
 }
 
 /* Should the wide search come first for a while, where the long one is better for hard puzzles?
@@ -226,7 +226,7 @@ static bool take_turns(struct stages *s, stage_search *first, uint64_t of_first,
 static bool run_long_stages(struct stages *s)
 {
     struct found_boards *f = &s->found;
-    const bool wide = wide_search_is_best(f->q->v);
+    const bool wide = wide_search_is_best(f->q->v, f->q->max_positions == UINT64_MAX);
     const uint64_t before_change = positions_before_change(f->q->v, wide);
     stage_search *first = wide ? search_wide : search_long;
     const bool by_sets = has_constraints_of(f->q->v, CONSTRAINT_CAGE);

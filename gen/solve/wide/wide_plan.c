@@ -17,8 +17,6 @@ static const kind_set KINDS_AS_SUMS =
     KIND_SET(ARROW) | KIND_SET(DOUBLE_ARROW) | KIND_SET(LITTLE_KILLER);
 static const kind_set KINDS_AS_FREE_SUMS =
     KIND_SET(PILL_ARROW) | KIND_SET(REGION_SUM) | KIND_SET(REPEAT_CAGE) | KIND_SET(ZIPPER);
-/* Those that rule out so much in one position that all lanes cannot afford them. */
-static const kind_set KINDS_FOR_ONE_POSITION = KIND_SET(QUADRUPLE) | KIND_SET(SANDWICH);
 /* Those about one cell each, so that a look is enough. */
 static const kind_set KINDS_OF_ONE_CELL = KIND_SET(ODD) | KIND_SET(EVEN);
 /* Those about low, middle and high digits, or about remainders by 3. */
@@ -383,19 +381,21 @@ static bool has_lanes(const struct layout *v)
            v->group_count == 0;
 }
 
-bool wide_search_pays(const struct layout *v, const struct network *n)
+bool wide_search_pays(const struct layout *v, const struct network *n, bool is_free)
 {
     const kind_set kinds = constraint_kinds_shown(v);
     bool pays = has_lanes(v) && (!(kinds & KINDS_OF_PEERS) || (kinds & KIND_SET(RENBAN)));
     for (unsigned i = 0; pays && !(kinds & KINDS_THAT_PAY) && i < n->part_count; i++) {
-        pays = !is_left_to_kind(v, n, i, false);
+        pays = is_of_one_cell(&n->plan->part[i].constraint, is_free) ||
+               !is_left_to_kind(v, n, i, false);
     }
     return pays;
 }
 
+/* Sandwiches rule out so much in one position that all lanes cannot afford them. */
 bool wide_search_pays_at_first(const struct layout *v)
 {
-    return has_lanes(v) && !(constraint_kinds_shown(v) & KINDS_FOR_ONE_POSITION);
+    return has_lanes(v) && !has_constraints_of(v, CONSTRAINT_SANDWICH);
 }
 
 static void count_for(struct wide_plan *w, const uint16_t *cell, unsigned count)
@@ -432,7 +432,7 @@ static bool fill_plan(struct wide_plan *w, const struct layout *v, bool is_free)
     const struct network *n = network_of(v);
     w->v = v;
     w->is_free = is_free;
-    w->is_quick = n && !wide_search_pays(v, n);
+    w->is_quick = n && !wide_search_pays(v, n, is_free);
     w->is_early = n && (n->has_sums || w->is_quick);
     w->by_cells = w->is_early && (n->has_sums || !is_about_places(constraint_kinds_shown(v)));
     w->begins_again = constraint_kinds_shown(v) & KINDS_TO_BEGIN_AGAIN;

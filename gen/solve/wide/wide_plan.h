@@ -107,8 +107,8 @@ struct wide_plan {
 /* Is it better than the long search on this board? It is where constraints have forms for many
  * positions. The long search finds more in each position where cells that share no house must
  * differ, as a knight's move apart or in a group. On boards of several grids, it looks only at what
- * has changed. */
-bool wide_search_pays(const struct layout *v, const struct network *n);
+ * has changed. is_free: for a question without a limit. */
+bool wide_search_pays(const struct layout *v, const struct network *n, bool is_free);
 
 /* Where it does not: does it pay for some positions before the long search? */
 bool wide_search_pays_at_first(const struct layout *v);
