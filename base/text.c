@@ -361,8 +361,14 @@ static bool contains(const char *text, const char *part)
     return false;
 }
 
-/* How different two names are: 0 if one contains the other, UINT_MAX if they are not similar at
- * all. */
+static bool has_same_board(const char *name, const char *candidate)
+{
+    const char *colon = strchr(name, ':');
+    return colon && strncmp(name, candidate, (size_t)(colon - name) + 1) == 0;
+}
+
+/* How different two names are: 0 if one contains the other, half as much where both are the same up
+ * to a colon, UINT_MAX if they are not similar at all. */
 static unsigned difference(const char *name, const char *candidate)
 {
     size_t length = strlen(name);
@@ -374,7 +380,9 @@ static unsigned difference(const char *name, const char *candidate)
         return 0;
     }
     unsigned distance = edit_distance(name, length, candidate, candidate_length);
-    return 2 * distance <= length + 1 ? distance : UINT_MAX;
+    return 2 * distance > length + 1         ? UINT_MAX
+           : has_same_board(name, candidate) ? distance / 2
+                                             : distance;
 }
 
 /* Lists the similar names, the most similar first. Names with equal differences keep their

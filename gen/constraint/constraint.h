@@ -244,9 +244,8 @@ struct constraint_kind {
      * one's rule `all` speaks only where neither stands. NULL: none. */
     const struct constraint_kind *twin;
     enum text_id twin_rule; /* of the later of two twins: printed too where a puzzle has both */
-    /* Of the first of two kinds of marks that a drawing need not tell apart: the second. */
-    const struct constraint_kind *or_else;
-    enum text_id title; /* of a board with such constraints */
+    const struct constraint_kind *or_else; /* the second of two that may be drawn alike */
+    enum text_id title;                    /* of a board with such constraints */
     struct constraint_words words;
     struct constraint_fpuzzles fpuzzles;
     struct constraint_scl scl;
@@ -520,9 +519,10 @@ struct constraint_variant {
     struct count_range number; /* of each kind, of puzzles that are made; of zeros: as usual */
 };
 
-/* Those of several kinds or of other boards first, then each kind's own. NULL behind the last. */
+/* Those of several kinds or of other boards first, then each kind's own. NULL behind the last. The
+ * one of a board and kinds has exactly these. NULL: none. */
 const struct constraint_variant *constraint_variant_at(size_t index);
-const struct constraint_variant *constraint_variant_find(const char *name); /* NULL: none */
+const struct constraint_variant *constraint_variant_find(const char *name);
 const struct constraint_variant *constraint_variant_of(const char *base, kind_set kinds);
 bool constraint_variant_is_board(const struct constraint_variant *v); /* other than classic? */
 

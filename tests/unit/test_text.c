@@ -73,6 +73,20 @@ Test(text, nearest_name_is_close_or_none)
     }
 }
 
+/* Of maps with five letters, those of the same board are shown first. */
+Test(text, choices_keep_to_a_board)
+{
+    static const char *const names[] = {
+        "jigsaw-5:ash",   "jigsaw-5:birch", "jigsaw-5:cedar", "jigsaw-5:larch", "jigsaw-6:ash",
+        "jigsaw-6:birch", "jigsaw-6:cedar", "jigsaw-6:larch", "jigsaw-9:ash",   "jigsaw-9:birch",
+        "jigsaw-9:cedar", "jigsaw-9:larch", "samurai"};
+    struct text t = {0};
+    text_choices(&t, "jigsaw-9:arch", names, sizeof names / sizeof *names);
+    cr_assert_eq(strncmp(t.data, "jigsaw-9:larch, jigsaw-9:ash, jigsaw-9:birch, ", 46), 0, "%s",
+                 t.data);
+    text_free(&t);
+}
+
 Test(text, utf8_reads_what_it_wrote)
 {
     static const uint32_t last[] = {0x7F, 0x7FF, 0xFFFF, 0x10FFFF};
