@@ -1,8 +1,8 @@
 /* Does the parts of one long task on threads that are idle.
  *
- * Whoever has threads makes a crew theirs (crew_use). Work that takes long and knows parts of equal
- * length hands them to crew_run. Where no crew is in use, the parts are done one after another by
- * the calling thread. So what comes of them must not depend on which is done first.
+ * A worker thread of a run sets its crew (crew_use). A task with parts of equal length passes them
+ * to crew_run. Without a crew, the calling thread does the parts one after another. The result must
+ * not depend on which part is done first.
  *
  * Threads: each has its own current crew. */
 #ifndef NONET_BASE_WORK_CREW_H
@@ -15,7 +15,7 @@ struct crew {
     void (*run)(struct crew *c, unsigned count, crew_work *work, void *context);
 };
 
-/* Makes a crew this thread's, or none (NULL). It is borrowed. */
+/* Sets the crew of this thread; NULL: none. It is borrowed. */
 void crew_use(struct crew *c);
 
 void crew_run(unsigned count, crew_work *work, void *context);

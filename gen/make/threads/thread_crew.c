@@ -30,7 +30,7 @@ static void *help(void *context)
     return NULL;
 }
 
-/* Takes as many idle threads as there are, at most so many. */
+/* Takes idle threads, at most `most` of them. Returns how many. */
 static unsigned take_idle(struct thread_crew *c, unsigned most)
 {
     int idle = atomic_load(&c->idle);

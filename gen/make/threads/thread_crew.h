@@ -1,5 +1,5 @@
-/* A crew (base/work/crew.h) of threads: while some of a run's workers have nothing to do, what
- * another works on may use as many threads more. */
+/* A crew (base/work/crew.h) of threads: while some of a run's workers have nothing to do, another
+ * may start one more thread for each of them. */
 #ifndef NONET_GEN_MAKE_THREAD_CREW_H
 #define NONET_GEN_MAKE_THREAD_CREW_H
 
@@ -14,7 +14,7 @@ struct thread_crew {
 
 void thread_crew_make(struct thread_crew *c, unsigned threads);
 
-/* One of the threads begins to work, or has worked. */
+/* A worker calls them when it begins to work, and when it has finished. */
 void thread_crew_begin(struct thread_crew *c);
 void thread_crew_end(struct thread_crew *c);
 

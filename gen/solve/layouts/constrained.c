@@ -26,7 +26,7 @@ enum {
     SHORT_POSITIONS = 64,       /* most puzzles that Nonet makes need fewer */
     MAX_SHORT_POSITIONS = 3000, /* of questions without a limit, while the end seems to be near */
     PATIENCE = 32,              /* the short search may seem to need this many positions more … */
-    LONG_PATIENCE = 640, /* … and this many with such kinds only, or if one of these has no lanes */
+    LONG_PATIENCE = 640,        /* … and this many with kinds soon done, or one without lanes */
     FEW_POSITIONS = 12,     /* where sums cross many houses, which the short search cannot see */
     ORDER_POSITIONS = 2000, /* for the long search, before the learning search takes over */
     LONG_POSITIONS = 1 << 18,
@@ -86,6 +86,11 @@ struct stages {
     uint64_t *positions;
 };
 
+static bool has_limit(const struct stages *s)
+{
+    return s->left != UINT64_MAX;
+}
+
 static uint64_t search_short(const struct grouped_question *q, uint64_t *positions)
 {
     return kernel_best()->short_search(q, positions);
@@ -135,7 +140,7 @@ static bool run_stage(struct stages *s, stage_search *search, uint64_t positions
     s->part.max_positions = s->left < positions ? s->left : positions;
     uint64_t answer = search(&s->part, &tried);
     *s->positions += tried;
-    s->left -= s->left == UINT64_MAX ? 0 : tried;
+    s->left -= has_limit(s) ? tried : 0;
     return answer != GENERIC_UNDECIDED && answer != LEARNING_FULL && !s->found.full;
 }
 
@@ -164,10 +169,11 @@ static bool is_mostly_order(const struct layout *v)
     return order > 0 && order >= other;
 }
 
-static bool wide_search_is_best(const struct layout *v, bool is_free)
+static bool wide_search_is_best(const struct stages *s)
 {
+    const struct layout *v = s->found.q->v;
     const struct network *n = network_of(v);
-    return n && wide_search_pays(v, n, is_free);
+    return n && wide_search_pays(v, n, !has_limit(s));
 }
 
 /* Should the wide search come first for a while, where the long one is better for hard puzzles?
@@ -175,7 +181,7 @@ static bool wide_search_is_best(const struct layout *v, bool is_free)
  */
 static bool begins_wide(const struct stages *s)
 {
-    return s->left == UINT64_MAX && wide_search_pays_at_first(s->found.q->v);
+    return !has_limit(s) && wide_search_pays_at_first(s->found.q->v);
 }
 
 /* How many positions the wide or the long search gets before another begins. With cages, that
@@ -226,7 +232,7 @@ static bool take_turns(struct stages *s, stage_search *first, uint64_t of_first,
 static bool run_long_stages(struct stages *s)
 {
     struct found_boards *f = &s->found;
-    const bool wide = wide_search_is_best(f->q->v, f->q->max_positions == UINT64_MAX);
+    const bool wide = wide_search_is_best(s);
     const uint64_t before_change = positions_before_change(f->q->v, wide);
     stage_search *first = wide ? search_wide : search_long;
     const bool by_sets = has_constraints_of(f->q->v, CONSTRAINT_CAGE);
@@ -268,7 +274,7 @@ static uint64_t staged_search(const struct grouped_question *q, uint64_t *positi
     s.part.context = &s.found;
     s.part.ends_if_far = true;
     *positions = 0;
-    const bool is_limited = q->max_positions != UINT64_MAX;
+    const bool is_limited = has_limit(&s);
     s.part.patience = is_limited ? 0 : patience_of(constraint_kinds_shown(q->v));
     s.part.open = is_limited ? NULL : &open;
     open.count = 0;

@@ -355,8 +355,10 @@ static bool add_parts(struct wide_plan *w, const struct network *n)
     }
     for (unsigned i = 0; i < n->part_count; i++) {
         add_part(w, n, i);
-        w->total_count +=
-            wide_total_of(w->v, &n->plan->part[i].constraint, &w->total[w->total_count]);
+        if (w->is_free) {
+            w->total_count +=
+                wide_total_of(w->v, &n->plan->part[i].constraint, &w->total[w->total_count]);
+        }
     }
     unsigned derived = 0;
     for (unsigned i = 0; i < n->sum_count; i++) {

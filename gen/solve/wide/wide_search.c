@@ -12,7 +12,7 @@
 #include "gen/solve/wide/wide_parts.h"
 
 enum {
-    ALONE = 1 << 17,      /* positions before the search goes on in parts */
+    ALONE = 1 << 17,      /* positions before the search continues in parts */
     BEGINS_AGAIN = 5000,  /* positions before the search begins again, with its weights … */
     AGAIN_GROWS = 16,     /* … and how many times as many each time after that */
     MAX_WEIGHT_BITS = 48, /* when the newest weight has this many bits, all are scaled down */

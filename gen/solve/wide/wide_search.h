@@ -6,7 +6,7 @@
  * decision. So each lane searches depth first by itself. A lane with nothing left takes over the
  * earliest decision of the lane that has most of them. All lanes share the weights of the cells.
  *
- * A search that takes long goes on in parts, which idle threads may share (wide_parts.h).
+ * A long search continues in parts, which idle threads may share (wide_parts.h).
  *
  * There are 32 positions on every processor, in one vector or in several, and all kernels give the
  * same answers after the same positions. While only the first 16 are busy, shorter vectors may do.
