@@ -8,10 +8,10 @@
 
 enum { DRAWS = 60 };
 
-static const char *const rare[] = {"unique-rectangle-5",     "avoidable-rectangle-2",
-                                   "aligned-pair-exclusion", "aligned-triplet-exclusion",
-                                   "franken-jellyfish",      "mutant-jellyfish",
-                                   "finned-mutant-swordfish"};
+static const char *const rare[] = {"unique-rectangle-5",      "avoidable-rectangle-2",
+                                   "aligned-pair-exclusion",  "aligned-triplet-exclusion",
+                                   "franken-jellyfish",       "mutant-jellyfish",
+                                   "finned-mutant-swordfish", "simple-colours-wrap"};
 enum { RARE = sizeof rare / sizeof rare[0] };
 
 static void draw(const struct technique_set *one, struct pcg32 *rng, struct grid *givens)
