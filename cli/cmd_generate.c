@@ -70,7 +70,7 @@ static const struct option options[] = {
      .kind = OPTION_CHOICE,
      .metavar = "S",
      .doc = "symmetry of the givens ('nonet help symmetries'; default: none); 'any' picks one at "
-            "random for each puzzle",
+            "random for each puzzle; where none fits, the puzzle has none",
      .offset = offsetof(struct generate_settings, spec.symmetry),
      .choice = generate_symmetry_choice},
     {.name = "mask",

@@ -172,7 +172,8 @@ static const struct schema_field sections[] = {
      .fallback = "any",
      .special = "any",
      .vocabulary = SCHEMA_VOCABULARY(symmetries),
-     .doc = "The symmetry of the givens."},
+     .doc = "The symmetry of the givens. 'any' picks one at random for each puzzle; where none "
+            "fits, the puzzle has none."},
     {.name = "variant",
      .type = SCHEMA_NAME,
      .offset = AT(variant),

@@ -79,7 +79,7 @@ struct generate_request {
     const char *tries_name; /* what help calls max_tries; NULL: --tries N */
 
     struct target target;
-    int symmetry;        /* enum symmetry, or GENERATE_ANY_SYMMETRY: one of them for each puzzle */
+    int symmetry; /* enum symmetry, or GENERATE_ANY_SYMMETRY: of each puzzle one of them, or none */
     const bool *mask;    /* by cell: a given may stand there; NULL: everywhere. Borrowed */
     bool grade;          /* fill the grading fields even where the target needs none */
     bool level_only;     /* of the grading fields none is wanted where `grade` is not set: a level

@@ -168,7 +168,7 @@ static enum status check_bases(const struct generate_request *r, int id)
     if (!base_puzzle_is_needed(r->variant, id, &least)) {
         return STATUS_OK;
     }
-    if (r->symmetry != SYMMETRY_NONE || r->mask) {
+    if ((r->symmetry != SYMMETRY_NONE && r->symmetry != GENERATE_ANY_SYMMETRY) || r->mask) {
         r->diag->hint =
             in_file ? "use symmetry: none and no mask" : "leave out --symmetry and --mask";
         return diag_usage(r->diag, NULL,

@@ -149,13 +149,46 @@ static bool is_hopeless(const struct searcher *s, const struct generate_stats *b
             (tries >= GENERATE_LEVEL_TRIES && by_level + by_kinds == tries));
 }
 
+/* Where any symmetry will do and puzzles are dug: after so many attempts with one comes another,
+ * and after so many of these none, since few givens and some techniques do not go with symmetry. */
+enum { ANY_TRIES = 2000, ANY_DRAWS = 4 };
+
+struct any_symmetry {
+    enum symmetry symmetry; /* at present */
+    unsigned drawn;
+    uint64_t from; /* the attempts before it */
+};
+
+/* Stored puzzles have no symmetry. */
+static struct any_symmetry first_symmetry(struct searcher *s, uint64_t index, unsigned variation)
+{
+    const struct generate_request *r = s->request;
+    struct any_symmetry any = {begin_index(s, index, variation), 1, 0};
+    if (r->symmetry == GENERATE_ANY_SYMMETRY &&
+        base_puzzle_stored(r->variant, &r->target.requires)) {
+        any.symmetry = SYMMETRY_NONE;
+        any.drawn = ANY_DRAWS + 1;
+    }
+    return any;
+}
+
+static void draw_again(struct searcher *s, uint64_t tries, struct any_symmetry *any)
+{
+    const struct generate_request *r = s->request;
+    if (r->symmetry == GENERATE_ANY_SYMMETRY && !r->few_givens && any->drawn <= ANY_DRAWS &&
+        tries - any->from >= ANY_TRIES) {
+        any->symmetry = any->drawn++ < ANY_DRAWS ? any_symmetry(s) : SYMMETRY_NONE;
+        any->from = tries;
+    }
+}
+
 static bool search_on(struct searcher *s, uint64_t index, unsigned variation, struct record *out,
                       struct generate_stats *stats, const atomic_bool *stop)
 {
     const struct generate_request *r = s->request;
     struct pcg32 maps;
     pcg32_seed(&maps, s->request->seed, ~(index + ((uint64_t)variation << 48)));
-    enum symmetry symmetry = begin_index(s, index, variation);
+    struct any_symmetry any = first_symmetry(s, index, variation);
     const struct generate_stats start = *stats;
     s->undecided = 0;
     s->maps_failed = 0;
@@ -170,15 +203,17 @@ static bool search_on(struct searcher *s, uint64_t index, unsigned variation, st
             return false;
         }
         uint64_t left = s->max_tries - used;
-        enum reject_reason reject_reason =
-            r->sketch              ? try_sketch(s, &s->orbits[symmetry], stats, stop)
-            : !r->few_givens       ? try_board(s, &s->orbits[symmetry], stats)
-            : r->constraints.kinds ? try_fewest(s, left, stats, stop)
-                                   : try_few(s, symmetry, left, stats, stop);
+        draw_again(s, used, &any);
+        const struct orbits *orbits = &s->orbits[any.symmetry];
+        enum reject_reason reject_reason = r->sketch        ? try_sketch(s, orbits, stats, stop)
+                                           : !r->few_givens ? try_board(s, orbits, stats)
+                                           : r->constraints.kinds
+                                               ? try_fewest(s, left, stats, stop)
+                                               : try_few(s, any.symmetry, left, stats, stop);
         if (reject_reason == REJECT_NONE) {
             out->givens = s->givens;
             out->solution = s->board;
-            fill_record(s, index, symmetry, out);
+            fill_record(s, index, any.symmetry, out);
             return true;
         }
         if (reject_reason == REJECT_NO_BOARD) {
