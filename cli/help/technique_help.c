@@ -8,6 +8,7 @@
 #include "gen/grade/explain/explain.h"
 #include "gen/grade/explain/spot_text.h"
 #include "gen/grade/grade.h"
+#include "gen/make/search/never_required.h"
 #include "render/pictures/puzzle_pictures.h"
 
 /* Append words in lines of HELP_WIDTH columns, and free them. */
@@ -70,14 +71,51 @@ static enum status draw_step(const struct record *r, unsigned step, const char *
     return status;
 }
 
-/* How to ask for puzzles with the technique. */
-static void add_uses(const struct technique *t, struct text *out)
+/* A board whose puzzles may need a technique of no constraints; NULL: there is none. */
+static const char *board_for(int technique, struct never_required *never)
 {
-    text_printf(
-        out,
-        "\n  %-16s nonet generate --requires %s\n  %-16s sections: [{requires: [%s], count: "
-        "20}]\n  %-16s nonet help techniques\n",
-        "command", t->key, "in a config", t->key, "see also");
+    static const char *const boards[] = {"classic", "jigsaw-9:ash"};
+    for (size_t i = 0; i < sizeof boards / sizeof boards[0]; i++) {
+        if (!technique_never_required(technique, variant_find(boards[i]), 0, false, never)) {
+            return boards[i];
+        }
+    }
+    return NULL;
+}
+
+/* How to ask for puzzles with the technique, with the constraint or board that it needs. */
+static void add_uses(int technique, struct text *out)
+{
+    const struct technique *t = technique_at((size_t)technique);
+    const kind_set plain = technique_kinds(technique, false);
+    const kind_set kinds = plain ? plain : KIND_SET(CAGE);
+    struct never_required never;
+    const char *board = t->of_constraints ? "classic" : board_for(technique, &never);
+    struct text command = {0};
+    struct text config = {0};
+    text_puts(&command, "");
+    text_puts(&config, "");
+    if (t->of_constraints) {
+        const char *kind = constraint_kinds[__builtin_ctzll(kinds)]->name;
+        text_printf(&command, " --constraints %s", kind);
+        text_printf(&config, "constraints: [%s], ", kind);
+    } else if (board && strcmp(board, "classic") != 0) {
+        text_printf(&command, " --variant %s", board);
+        text_printf(&config, "variant: '%s', ", board);
+    }
+    text_puts(out, "\n");
+    if (board) {
+        text_printf(out, "  %-16s nonet generate --requires %s%s\n", "command", t->key,
+                    text_chars(&command));
+        text_printf(out, "  %-16s sections: [{%srequires: [%s], count: 20}]\n", "in a config",
+                    text_chars(&config), t->key);
+    } else {
+        text_printf(out, "  %-16s %s\n", "never needed", never.why);
+    }
+    text_printf(out, "  %-16s nonet help techniques\n", "see also");
+    out->failed |= command.failed | config.failed;
+    text_free(&command);
+    text_free(&config);
 }
 
 static enum status add_example(int technique, const struct technique_example *example,
@@ -131,6 +169,6 @@ enum status technique_help(int technique, const char *language, struct text *out
     technique_spot_put(&spot, &translation, technique, 0);
     add_paragraph(out, &spot);
     enum status status = example ? add_example(technique, example, language, out, d) : STATUS_OK;
-    add_uses(t, out);
+    add_uses(technique, out);
     return status;
 }

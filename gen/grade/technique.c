@@ -146,10 +146,11 @@ bool technique_is_sought_with(int id, int other)
 #define PAIRS      (KIND_SET(GREATER) | PAIR_RULES)
 #define CALC_CAGES (KIND_SET(CALC_CAGE) | KIND_SET(SIGNLESS_CAGE))
 
-enum { ANY_ARGUMENT = -1 };
+enum { ANY_ARGUMENT = -1, ALL_SHOWN = -2 };
 
-/* By the function that searches, and its argument: it is about the kinds of its argument, or always
- * about these. */
+/* By the function that searches, and its argument, the first row counts: it is about the kinds of
+ * its argument, or always about these. A row before that, of signs that are all shown, adds to it.
+ */
 static const struct {
     const char *search;
     int argument;
@@ -167,9 +168,14 @@ static const struct {
     {"find_sandwich", ANY_ARGUMENT, false, KIND_SET(SANDWICH)},
     {"find_odd_even", ANY_ARGUMENT, false, KIND_SET(ODD) | KIND_SET(EVEN)},
     {"find_inequality_chain", ANY_ARGUMENT, false, KIND_SET(GREATER)},
-    {"find_calc", ANY_ARGUMENT, false, CALC_CAGES},
-    {"find_missing_sign", ANY_ARGUMENT, false, PAIR_RULES | KIND_SET(NON_CONSECUTIVE)},
-    {"find_beside_places", ANY_ARGUMENT, false, PAIR_RULES | KIND_SET(NON_CONSECUTIVE)},
+    {"find_calc", CALC_OF_ONE, false, CALC_CAGES},
+    {"find_calc", CALC_ANY, false, CALC_CAGES},
+    {"find_calc", CALC_NO_SIGN, false, KIND_SET(SIGNLESS_CAGE)},
+    {"find_calc", ANY_ARGUMENT, false, KIND_SET(CALC_CAGE)},
+    {"find_missing_sign", ALL_SHOWN, false, PAIR_RULES},
+    {"find_missing_sign", ANY_ARGUMENT, false, KIND_SET(NON_CONSECUTIVE)},
+    {"find_beside_places", ALL_SHOWN, false, PAIR_RULES},
+    {"find_beside_places", ANY_ARGUMENT, false, KIND_SET(NON_CONSECUTIVE)},
     {"find_last_of_cage", ANY_ARGUMENT, false, KIND_SET(CAGE)},
     {"find_single_set", ANY_ARGUMENT, false, KIND_SET(CAGE)},
     {"find_least_and_most", ANY_ARGUMENT, false, KIND_SET(CAGE)},
@@ -180,7 +186,7 @@ static const struct {
     {"find_sum_of_pair", ANY_ARGUMENT, false, KIND_SET(CAGE)},
     {"find_sum_of_more", ANY_ARGUMENT, false, KIND_SET(CAGE)},
     {"find_innies_outies", ANY_ARGUMENT, false, KIND_SET(CAGE)},
-    {"find_needed_digit", 0, false, PAIRS | KIND_SET(THERMO)},
+    {"find_needed_digit", 0, false, PAIR_RULES},
     {"find_needed_digit", 1, false, KIND_SET(CAGE) | CALC_CAGES},
     {"find_naked_cage_subset", ANY_ARGUMENT, false,
      KIND_SET(CAGE) | CALC_CAGES | PAIRS | KIND_SET(THERMO)},
@@ -190,7 +196,7 @@ static const struct {
      KIND_SET(CAGE) | CALC_CAGES | PAIRS | KIND_SET(THERMO)},
 };
 
-uint64_t technique_kinds(int id)
+uint64_t technique_kinds(int id, bool all_signs)
 {
     static const struct {
         const char *search;
@@ -202,13 +208,18 @@ uint64_t technique_kinds(int id)
 #undef TECHNIQUE_ARGUMENT
     };
     const int argument = of[id].argument;
+    kind_set kinds = 0;
     for (size_t i = 0; i < sizeof kinds_of_search / sizeof *kinds_of_search; i++) {
         const int only = kinds_of_search[i].argument;
-        if (strcmp(kinds_of_search[i].search, of[id].search) == 0 &&
-            (only == ANY_ARGUMENT || only == argument)) {
+        if (strcmp(kinds_of_search[i].search, of[id].search) != 0) {
+            continue;
+        }
+        if (only == ALL_SHOWN) {
+            kinds = all_signs ? kinds_of_search[i].kinds : 0;
+        } else if (only == ANY_ARGUMENT || only == argument) {
             return kinds_of_search[i].of_argument
                        ? (kind_set)1 << (argument & 0xff) | (kind_set)1 << (argument >> 8)
-                       : kinds_of_search[i].kinds;
+                       : kinds | kinds_of_search[i].kinds;
         }
     }
     return 0;

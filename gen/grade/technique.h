@@ -33,8 +33,9 @@ bool technique_is_sought_with(int id, int other);
 const char *technique_choice(size_t index); /* its key; NULL behind the last */
 
 /* The kinds of constraints (bit k: kind k) of which a board must have one for the technique to find
- * anything; 0: its row does not say, or it needs none. */
-uint64_t technique_kinds(int id);
+ * anything, where all signs of pairs are shown or not; 0: its row does not say, or it needs none.
+ */
+uint64_t technique_kinds(int id, bool all_signs);
 
 struct technique_set {
     uint64_t bits[MAX_TECHNIQUES / 64];

@@ -83,7 +83,7 @@ static void bench_technique(int technique, unsigned seeds, double cap)
 static bool is_possible(int technique)
 {
     struct never_required why;
-    return !technique_never_required(technique, variant_at(0), 0, &why);
+    return !technique_never_required(technique, variant_at(0), 0, false, &why);
 }
 
 static int find(const char *key)

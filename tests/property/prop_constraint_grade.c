@@ -239,7 +239,7 @@ Test(constraint_grading, every_step_is_sound)
             }
             cr_assert(sound, "%s, position %u: %s", t.v->name, (unsigned)n, reported.data);
             cr_assert(s->technique != TECHNIQUE_BESIDE_PLACES || places_in_house(t.v, s));
-            const kind_set kinds = technique_kinds(s->technique);
+            const kind_set kinds = technique_kinds(s->technique, has_all_signs(t.v));
             cr_assert(!kinds || kinds & t.v->constraints->kinds, "%s on a board without its kinds",
                       technique_at((size_t)s->technique)->key);
             technique_set_add(&seen, s->technique);

@@ -169,7 +169,16 @@ Test(generate, techniques_that_are_never_needed)
         {"naked-cage-pair", "classic", KIND_SET(THERMO), false},
         {"sign-digit", "classic", KIND_SET(CAGE), true},
         {"cage-digit", "classic", KIND_SET(CALC_CAGE), false},
+        {"sign-digit", "classic", KIND_SET(GREATER) | KIND_SET(THERMO), true},
+        {"sign-digit", "classic", KIND_SET(X), false},
+        {"calc-signs", "latin-6", KIND_SET(CALC_CAGE), true},
+        {"calc-signs", "latin-6", KIND_SET(SIGNLESS_CAGE), false},
+        {"calc-sums", "latin-6", KIND_SET(SIGNLESS_CAGE), true},
+        {"calc-combinations", "latin-6", KIND_SET(SIGNLESS_CAGE), false},
         {"missing-sign", "classic", KIND_SET(GREATER), true},
+        {"missing-sign", "classic", KIND_SET(X), true},
+        {"missing-sign", "classic", KIND_SET(NON_CONSECUTIVE), false},
+        {"beside-places", "classic", KIND_SET(BLACK_DOT), true},
         {"seen-by-places", "classic", KIND_SET(RENBAN), false},
         {"unique-rectangle-1", "classic", KIND_SET(CAGE), true},
         {"unique-rectangle-1", "latin-9", 0, true},
@@ -195,10 +204,13 @@ Test(generate, techniques_that_are_never_needed)
         const struct layout *v = variant_find(cases[i].board);
         cr_assert(v, "%s", cases[i].board);
         bool never =
-            technique_never_required(technique_find(cases[i].key), v, cases[i].kinds, &why);
+            technique_never_required(technique_find(cases[i].key), v, cases[i].kinds, false, &why);
         cr_expect_eq(never, cases[i].never, "%s on %s", cases[i].key, cases[i].board);
         cr_expect(!never || (why.why[0] && why.hint[0]));
     }
+    struct never_required why;
+    cr_expect_not(technique_never_required(technique_find("missing-sign"), variant_at(0),
+                                           KIND_SET(X), true, &why));
 }
 
 /* A whole house or all of a digit is wanted empty, and every one of them some time. */

@@ -73,7 +73,7 @@ static kind_set kinds_of_techniques(void)
 {
     kind_set kinds = 0;
     for (int id = 0; technique_choice((size_t)id); id++) {
-        kinds |= technique_kinds(id);
+        kinds |= technique_kinds(id, true);
     }
     return kinds;
 }

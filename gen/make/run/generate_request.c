@@ -196,7 +196,8 @@ static enum status check_required(const struct generate_request *r, int id, kind
     if (technique_set_has(&t->excludes, id)) {
         return diag_usage(r->diag, NULL, "%s is in both --requires and --excludes", technique->key);
     }
-    if (technique_never_required(id, r->variant, drawn, &never)) {
+    if (technique_never_required(id, r->variant, drawn, r->constraints.all_signs || r->sketch,
+                                 &never)) {
         r->diag->hint = never.hint;
         return diag_usage(r->diag, NULL, "no %s puzzle needs %s: %s", r->variant->name,
                           technique->key, never.why);

@@ -92,15 +92,22 @@ static bool is_without_boxes(const struct technique *t, const struct layout *v,
 }
 
 /* The technique rests on constraints that the board does not have. */
-static bool is_without_constraints(int technique, kind_set kinds, struct never_required *out)
+static bool is_without_constraints(int technique, kind_set kinds, bool all_signs,
+                                   struct never_required *out)
 {
-    const kind_set any = technique_kinds(technique);
+    const kind_set any = technique_kinds(technique, all_signs);
     if (!technique_at((size_t)technique)->of_constraints || (any ? any & kinds : kinds != 0)) {
         return false;
     }
+    const kind_set with_all_signs = technique_kinds(technique, true);
+    if (with_all_signs & kinds) {
+        snprintf(out->why, sizeof out->why, "it needs all signs to be shown");
+        snprintf(out->hint, sizeof out->hint, "add --all-signs (in a config, all_signs: true)");
+        return true;
+    }
     char names[144] = "";
     size_t length = 0;
-    kind_set left = any;
+    kind_set left = with_all_signs;
     for (unsigned kind = 0; kind < CONSTRAINT_KIND_COUNT && length < sizeof names; kind++) {
         if (left >> kind & 1) {
             left &= left - 1;
@@ -122,12 +129,12 @@ static bool is_without_constraints(int technique, kind_set kinds, struct never_r
     return true;
 }
 
-bool technique_never_required(int technique, const struct layout *v, kind_set kinds,
+bool technique_never_required(int technique, const struct layout *v, kind_set kinds, bool all_signs,
                               struct never_required *out)
 {
     const struct technique *t = technique_at((size_t)technique);
     const kind_set all = kinds | (v->constraints ? v->constraints->kinds : 0);
-    if (is_without_constraints(technique, all, out)) {
+    if (is_without_constraints(technique, all, all_signs, out)) {
         return true;
     }
     if (t->one_grid && v->grid_count > 1) {

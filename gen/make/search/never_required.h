@@ -11,9 +11,9 @@ struct never_required {
     char hint[192]; /* what to do instead */
 };
 
-/* True: no puzzle of the board with constraints of these kinds needs the technique; *out says why.
- * False: some may. */
-bool technique_never_required(int technique, const struct layout *v, kind_set kinds,
+/* True: no puzzle of the board with constraints of these kinds, all signs of pairs shown or not,
+ * needs the technique; *out says why. False: some may. */
+bool technique_never_required(int technique, const struct layout *v, kind_set kinds, bool all_signs,
                               struct never_required *out);
 
 #endif

@@ -319,7 +319,8 @@ static enum status refuse_impossible(const struct section_conditions *c,
         enum level level = technique_at((size_t)technique)->level;
         struct never_required never;
         if (s->source == SOURCE_GENERATE &&
-            technique_never_required(technique, v, c->layout.constraints.kinds, &never)) {
+            technique_never_required(technique, v, c->layout.constraints.kinds,
+                                     c->layout.constraints.all_signs, &never)) {
             d->hint = never.hint;
             return diag_usage(d, book_config_at(cfg, &s->requires.item[i], &at),
                               "requires: no puzzle of this section needs '%s': %s",
