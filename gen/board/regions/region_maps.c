@@ -1,72 +1,72 @@
 #include "gen/board/layout_rows.h"
 
 const struct region_map region_maps[] = {
-    {"ash", 5, "the same upside down",
+    {"ash", 5, "looks the same upside down",
      "AAABB"
      "ACABB"
      "DCCCB"
      "DDECE"
      "DDEEE"},
-    {"birch", 5, "the same upside down",
+    {"birch", 5, "looks the same upside down",
      "AAABB"
      "AACBB"
      "DCCCB"
      "DDCEE"
      "DDEEE"},
-    {"cedar", 5, "the same upside down",
+    {"cedar", 5, "looks the same upside down",
      "AAABB"
      "CADDB"
      "CADEB"
      "CDDEB"
      "CCEEE"},
-    {"elm", 5, "without symmetry",
+    {"elm", 5, "has no symmetry",
      "AABBB"
      "AABBC"
      "ADEEC"
      "DDEEC"
      "DDECC"},
-    {"fir", 5, "without symmetry",
+    {"fir", 5, "has no symmetry",
      "AABBB"
      "AABCC"
      "DABCC"
      "DDEEC"
      "DDEEE"},
-    {"ash", 6, "the same upside down",
+    {"ash", 6, "looks the same upside down",
      "AABBBB"
      "AACCBB"
      "ACCCDE"
      "ACDDDE"
      "FFDDEE"
      "FFFFEE"},
-    {"birch", 6, "the same upside down",
+    {"birch", 6, "looks the same upside down",
      "AABBBB"
      "AACCBB"
      "ADCCCE"
      "ADDDCE"
      "FFDDEE"
      "FFFFEE"},
-    {"cedar", 6, "the same upside down",
+    {"cedar", 6, "looks the same upside down",
      "AABBBB"
      "AACDBB"
      "ACCDDE"
      "ACCDDE"
      "FFCDEE"
      "FFFFEE"},
-    {"elm", 6, "without symmetry",
+    {"elm", 6, "has no symmetry",
      "ABBBCC"
      "AABCCC"
      "AABBCD"
      "EAFFFD"
      "EEFFDD"
      "EEEFDD"},
-    {"fir", 6, "without symmetry",
+    {"fir", 6, "has no symmetry",
      "ABBBCC"
      "ABBCCC"
      "AABCDD"
      "EAAFDD"
      "EEFFFD"
      "EEEFFD"},
-    {"ash", 7, "the same upside down",
+    {"ash", 7, "looks the same upside down",
      "AAABBBC"
      "AABBBBC"
      "AADDCCC"
@@ -74,7 +74,7 @@ const struct region_map region_maps[] = {
      "EEEDDFF"
      "EGGGGFF"
      "EGGGFFF"},
-    {"birch", 7, "the same upside down",
+    {"birch", 7, "looks the same upside down",
      "AAABBBC"
      "AABBBCC"
      "AABDDCC"
@@ -82,7 +82,7 @@ const struct region_map region_maps[] = {
      "EEDDFGG"
      "EEFFFGG"
      "EFFFGGG"},
-    {"cedar", 7, "the same upside down",
+    {"cedar", 7, "looks the same upside down",
      "AAABBCC"
      "AAABBCC"
      "ADBBBCC"
@@ -90,7 +90,7 @@ const struct region_map region_maps[] = {
      "EEFFFDG"
      "EEFFGGG"
      "EEFFGGG"},
-    {"elm", 7, "without symmetry",
+    {"elm", 7, "has no symmetry",
      "AAAABBB"
      "ACACBBB"
      "ACCCDDB"
@@ -98,7 +98,7 @@ const struct region_map region_maps[] = {
      "EEFFGDG"
      "EEFFGGG"
      "EEFFFGG"},
-    {"fir", 7, "without symmetry",
+    {"fir", 7, "has no symmetry",
      "AAAABBB"
      "CADDDBB"
      "CAADDBB"
@@ -106,7 +106,7 @@ const struct region_map region_maps[] = {
      "FCCGGEE"
      "FFGGGEE"
      "FFFFGGE"},
-    {"ash", 8, "the same upside down",
+    {"ash", 8, "looks the same upside down",
      "AAAABBBC"
      "AAADBBBC"
      "ADDDBBCC"
@@ -115,7 +115,7 @@ const struct region_map region_maps[] = {
      "EEGGFFFH"
      "EGGGFHHH"
      "EGGGHHHH"},
-    {"birch", 8, "the same upside down",
+    {"birch", 8, "looks the same upside down",
      "AAAABBCC"
      "AADDBBCC"
      "AADDBBCC"
@@ -124,7 +124,7 @@ const struct region_map region_maps[] = {
      "EEFFGGHH"
      "EEFFGGHH"
      "EEFFHHHH"},
-    {"cedar", 8, "the same upside down",
+    {"cedar", 8, "looks the same upside down",
      "AAAABCCC"
      "AAABBCCC"
      "DDABBCEC"
@@ -133,7 +133,7 @@ const struct region_map region_maps[] = {
      "GDGFFHEE"
      "GGGFFHHH"
      "GGGFHHHH"},
-    {"elm", 8, "without symmetry",
+    {"elm", 8, "has no symmetry",
      "AAAAABBB"
      "CCAADDBB"
      "CCADDDEB"
@@ -142,7 +142,7 @@ const struct region_map region_maps[] = {
      "CGFFEEHH"
      "GGFGEEHH"
      "GGGGHHHH"},
-    {"fir", 8, "without symmetry",
+    {"fir", 8, "has no symmetry",
      "AAAAABBC"
      "AAABBBCC"
      "DDDEEBCC"
@@ -151,7 +151,7 @@ const struct region_map region_maps[] = {
      "DFEHHHGG"
      "FFFFHHGG"
      "FFHHHGGG"},
-    {"ash", 9, "the same upside down",
+    {"ash", 9, "looks the same upside down",
      "AABBBBBCC"
      "AAABBBBCC"
      "AAADDCCCE"
@@ -161,7 +161,7 @@ const struct region_map region_maps[] = {
      "FGGGDDHHH"
      "GGIIIIHHH"
      "GGIIIIIHH"},
-    {"birch", 9, "the same upside down",
+    {"birch", 9, "looks the same upside down",
      "AABBBBBCC"
      "ADDDBBBCC"
      "AADDEEBCC"
@@ -171,7 +171,7 @@ const struct region_map region_maps[] = {
      "HHIEEFFGG"
      "HHIIIFFFG"
      "HHIIIIIGG"},
-    {"cedar", 9, "the same upside down",
+    {"cedar", 9, "looks the same upside down",
      "AABBBCCCC"
      "AABBBBDCC"
      "AABBDDDDC"
@@ -181,7 +181,7 @@ const struct region_map region_maps[] = {
      "FHHHHIIGG"
      "FFHIIIIGG"
      "FFFFIIIGG"},
-    {"elm", 9, "without symmetry",
+    {"elm", 9, "has no symmetry",
      "AAAAAABBB"
      "AACCCABBB"
      "DCCCCCBBE"
@@ -191,7 +191,7 @@ const struct region_map region_maps[] = {
      "DDGHHHIIE"
      "DGGHHHIII"
      "GGHHHIIII"},
-    {"fir", 9, "without symmetry",
+    {"fir", 9, "has no symmetry",
      "AAAAABBBB"
      "ACCAADBBB"
      "ACCCDDDBB"
@@ -201,7 +201,7 @@ const struct region_map region_maps[] = {
      "GGIIIHHHF"
      "GGGIIIFFF"
      "GGGIIIFFF"},
-    {"ash", 10, "the same upside down",
+    {"ash", 10, "looks the same upside down",
      "AABBCCCCDD"
      "AABBCCCCDD"
      "AABBEECCDD"
@@ -212,7 +212,7 @@ const struct region_map region_maps[] = {
      "FFJJGGIIHH"
      "FFJJJJIIHH"
      "FFJJJJIIHH"},
-    {"birch", 10, "the same upside down",
+    {"birch", 10, "looks the same upside down",
      "AAAAAABBBB"
      "ACAADDDBBB"
      "ACEEDDDBBB"
@@ -223,7 +223,7 @@ const struct region_map region_maps[] = {
      "IIIHHHGGFJ"
      "IIIHHHJJFJ"
      "IIIIJJJJJJ"},
-    {"cedar", 10, "the same upside down",
+    {"cedar", 10, "looks the same upside down",
      "AAAAAABBCC"
      "AAAABBBBCC"
      "DDDDDBBBCC"
@@ -234,7 +234,7 @@ const struct region_map region_maps[] = {
      "GGIIIHHHHH"
      "GGIIIIJJJJ"
      "GGIIJJJJJJ"},
-    {"elm", 10, "without symmetry",
+    {"elm", 10, "has no symmetry",
      "AAAAAABBBB"
      "ACCCAABBBD"
      "ECCCCABBDD"
@@ -245,7 +245,7 @@ const struct region_map region_maps[] = {
      "GGGEJJIHHH"
      "GGGJJJIIIH"
      "JJJJJIIIII"},
-    {"fir", 10, "without symmetry",
+    {"fir", 10, "has no symmetry",
      "AAAAABBBBB"
      "AACAAABBBB"
      "CCCDDDDDDB"
@@ -256,7 +256,7 @@ const struct region_map region_maps[] = {
      "GGGHHHHIII"
      "GJJHHJJIII"
      "GJJJJJJIII"},
-    {"ash", 12, "the same upside down",
+    {"ash", 12, "looks the same upside down",
      "AAABBBBCCCCC"
      "AAAABBBDCCCC"
      "AAAAABBDDDCC"
@@ -269,7 +269,7 @@ const struct region_map region_maps[] = {
      "KKHHHJJLLLLL"
      "KKKKHJJJLLLL"
      "KKKKKJJJJLLL"},
-    {"birch", 12, "the same upside down",
+    {"birch", 12, "looks the same upside down",
      "AABBBBCCCCCD"
      "AABBBBCCCCCD"
      "AABEEEEECDDD"
@@ -282,7 +282,7 @@ const struct region_map region_maps[] = {
      "HHHLIIIIIKJJ"
      "HLLLLLKKKKJJ"
      "HLLLLLKKKKJJ"},
-    {"cedar", 12, "the same upside down",
+    {"cedar", 12, "looks the same upside down",
      "AABBBBCCDDDD"
      "AAABBBCCDDDD"
      "AAAABBCCCDDD"
@@ -295,7 +295,7 @@ const struct region_map region_maps[] = {
      "JJJHHHKKLLLL"
      "JJJJHHKKKLLL"
      "JJJJHHKKKKLL"},
-    {"elm", 12, "without symmetry",
+    {"elm", 12, "has no symmetry",
      "AAAABBCCCCCC"
      "AAADBBBCEECC"
      "AAADDDBCEECC"
@@ -308,7 +308,7 @@ const struct region_map region_maps[] = {
      "KKJJJJJJJHGG"
      "KKKKKJLLLLLG"
      "KKKKKLLLLLLL"},
-    {"fir", 12, "without symmetry",
+    {"fir", 12, "has no symmetry",
      "AAAABCCCCCCD"
      "AAAEBBCCCDDD"
      "AAEEBBCFCDDD"
@@ -321,7 +321,7 @@ const struct region_map region_maps[] = {
      "HHLLLLIJJKJJ"
      "LLLILLIKKKKK"
      "LLLIIIIIKKKK"},
-    {"ash", 16, "the same upside down",
+    {"ash", 16, "looks the same upside down",
      "AAAAAAAABBBBCCCC"
      "AAADDDDBBBBBCCCC"
      "AAAADDDDBBBBCCCC"
@@ -338,7 +338,7 @@ const struct region_map region_maps[] = {
      "LLLLOOOONNNNPPPP"
      "LLLLOOOOONNNNPPP"
      "LLLLOOOOPPPPPPPP"},
-    {"birch", 16, "the same upside down",
+    {"birch", 16, "looks the same upside down",
      "AAAAAABBBBCCCCCC"
      "AAADABBBBBCCCCCC"
      "AAADADDDBBBCCCCE"
@@ -355,7 +355,7 @@ const struct region_map region_maps[] = {
      "LPPPPMMMNNNONOOO"
      "PPPPPPMMMMMONOOO"
      "PPPPPPMMMMOOOOOO"},
-    {"elm", 16, "without symmetry",
+    {"elm", 16, "has no symmetry",
      "AAAAABCCCCCCCDDD"
      "AAAAABBEECCCCDDD"
      "AFAABBEEEEECDDDD"
