@@ -33,3 +33,14 @@ done
 nonet book --sheet --quiet --variant 16x16 -n 4 --seed 1 --per-page 4 -o fit
 nonet book --sheet --quiet --variant 6x6 -n 6 --seed 1 --set page.trim=A6 -o small
 pdfinfo small/sheet.pdf | grep '^Pages'
+
+# The same where their constraints need more room than the board alone: they too have as many as fit, and
+# the message names a number that fits.
+nonet book --sheet --quiet --variant skyscrapers-6 -n 4 --seed 1 --set page.trim=A6 -o towers
+pdfinfo towers/sheet.pdf | grep '^Pages'
+for variant in skyscrapers-6 calcudoku-6; do
+    nonet book --sheet --quiet --variant $variant -n 6 --seed 1 --per-page 12 --set page.trim=A5 -o no 2>message
+    fits=$(sed -n 's/.*--per-page \([0-9]*\) or less/\1/p' message)
+    nonet book --sheet --quiet --variant $variant -n 6 --seed 1 --per-page "$fits" --set page.trim=A5 -o $variant
+    echo "status $?, --per-page $fits"
+done

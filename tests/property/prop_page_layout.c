@@ -71,7 +71,7 @@ static void plan(struct made *m, struct font_set *fonts, const struct spec *w)
         m->record[i].minutes = 12;
         m->puzzle[i] = &m->record[i];
     }
-    m->section = (struct book_section_source){m->puzzle, PUZZLES, NULL};
+    m->section = (struct book_section_source){.record = m->puzzle, .count = PUZZLES};
     /* What the vendor does not print at all is for the screen. */
     const struct profile *profile = profile_find(w->profile);
     if (!profile_takes_trim(profile, w->trim)) {

@@ -107,7 +107,8 @@ static void begin_book(struct bench *t, const char *yaml, const char *const *lev
     cr_assert_eq(t->status, STATUS_OK, "%s", yaml);
     for (size_t s = 0; s < t->cfg->section_count; s++) {
         const struct config_section *section = &t->cfg->section[s];
-        t->section[s] = (struct book_section_source){t->puzzle + count, section->count, NULL};
+        t->section[s] =
+            (struct book_section_source){.record = t->puzzle + count, .count = section->count};
         for (size_t i = 0; i < section->count; i++, count++) {
             cr_assert_lt(count, MAX_BENCH);
             record_init(&t->record[count], variant_find(section->variant));

@@ -87,7 +87,7 @@ void sample_open(struct sample *p, const char *profile, const char *const *set, 
         r->has_solution = true;
         p->puzzle[i] = r;
     }
-    p->section = (struct book_section_source){p->puzzle, SAMPLE_PUZZLES, NULL};
+    p->section = (struct book_section_source){.record = p->puzzle, .count = SAMPLE_PUZZLES};
     p->fonts = shared_fonts();
     struct book_source source = {
         .config = p->cfg, .profile = &p->profile, .fonts = p->fonts, .section = &p->section};

@@ -26,7 +26,8 @@ static void open_many(struct many *m, const char *set, size_t count)
         m->section[i] = *m->own;
         m->section[i].title = m->title[i];
         m->section[i].level = i % 2 ? "hard" : "easy";
-        m->source[i] = (struct book_section_source){m->p.puzzle, 1 + i % SAMPLE_PUZZLES, NULL};
+        m->source[i] =
+            (struct book_section_source){.record = m->p.puzzle, .count = 1 + i % SAMPLE_PUZZLES};
     }
     for (size_t i = 0; i < SAMPLE_PUZZLES; i++) {
         snprintf(m->p.record[i].level, sizeof m->p.record[i].level, i % 2 ? "hard" : "easy");

@@ -59,8 +59,8 @@ static void set_up(struct fixture *f)
     for (size_t i = 0; i < PUZZLES; i++) {
         f->puzzle[i] = r;
     }
-    f->section[0] = (struct book_section_source){f->puzzle, 4, NULL};
-    f->section[1] = (struct book_section_source){f->puzzle + 4, 2, NULL};
+    f->section[0] = (struct book_section_source){.record = f->puzzle, .count = 4};
+    f->section[1] = (struct book_section_source){.record = f->puzzle + 4, .count = 2};
     f->fonts = font_set_new();
     f->hints = hints_make(f->cfg, f->puzzle, NULL, NULL, PUZZLES);
     cr_assert_eq(walkthroughs_make(&f->walkthroughs, f->cfg, f->puzzle, NULL, PUZZLES, &f->diag),

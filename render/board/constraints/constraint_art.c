@@ -160,6 +160,21 @@ unsigned board_longer_side(const struct layout *v)
     return board_across(v) > board_down(v) ? board_across(v) : board_down(v);
 }
 
+unsigned constraint_art_room_of_kinds(kind_set kinds)
+{
+    unsigned room = 0;
+    for (unsigned kind = 0; kind < CONSTRAINT_KIND_COUNT; kind++) {
+        const enum constraint_shape shape = constraint_kinds[kind]->shape;
+        const unsigned own = shape == CONSTRAINT_HOUSE                                  ? 1
+                             : shape == CONSTRAINT_SIDE || shape == CONSTRAINT_DIAGONAL ? 2
+                                                                                        : 0;
+        if ((kinds >> kind & 1) && own > room) {
+            room = own;
+        }
+    }
+    return room;
+}
+
 /* The greatest of what the texts of its constraints need, by the part of a cell that one has. */
 static double cell_of_texts(const struct layout *v, double text_pt,
                             double (*part)(enum constraint_text text))
@@ -183,4 +198,16 @@ double constraint_art_least_cell_pt(const struct layout *v, double text_pt)
 double constraint_art_usual_cell_pt(const struct layout *v, double text_pt)
 {
     return cell_of_texts(v, text_pt, constraint_text_share);
+}
+
+double constraint_art_least_cell_of_kinds(kind_set kinds, double text_pt)
+{
+    double least = 0;
+    for (unsigned kind = 0; kind < CONSTRAINT_KIND_COUNT; kind++) {
+        const enum constraint_text text = constraint_look_of(kind)->text;
+        if ((kinds >> kind & 1) && text != TEXT_NONE) {
+            least = fmax(least, text_pt / constraint_text_limit(text));
+        }
+    }
+    return least;
 }

@@ -21,9 +21,12 @@ unsigned board_room_left(const struct layout *v);
 unsigned board_room_right(const struct layout *v);
 unsigned board_room_above(const struct layout *v);
 unsigned board_room_below(const struct layout *v);
+/* The most that numbers of these kinds take across or down. */
+unsigned constraint_art_room_of_kinds(kind_set kinds);
 
 /* The least cell whose constraints' texts are no smaller than this; 0: they have none. */
 double constraint_art_least_cell_pt(const struct layout *v, double text_pt);
+double constraint_art_least_cell_of_kinds(kind_set kinds, double text_pt);
 /* The same where they take no more of a cell than on large boards: the rest has candidates. */
 double constraint_art_usual_cell_pt(const struct layout *v, double text_pt);
 

@@ -8,6 +8,7 @@
 #include "config/book_config.h"
 #include "gen/board/record.h"
 #include "gen/board/word.h"
+#include "gen/constraint/constraint.h"
 #include "gen/grade/step.h"
 #include "render/board/sign_pictures.h"
 #include "render/book/plan/profile.h"
@@ -25,6 +26,7 @@ struct book_section_source {
     const struct record *const *record; /* count of them, borrowed */
     size_t count;
     const struct book_signs *signs; /* count of them, borrowed; NULL: the config's digits */
+    kind_set to_come; /* kinds of constraints that the puzzles have once they are made */
 };
 
 /* One picture of a walkthrough: a step, and the board as it stands before it. */
@@ -73,7 +75,7 @@ struct book_source {
     const struct book_lesson *lesson; /* one a technique of the config */
     size_t lesson_count;
     /* Set to how many puzzles have room on a page where a section's per_page is refused, if not
-     * NULL. */
+     * NULL. Then boards have room for the constraints to come. */
     unsigned *fits;
     bool draft; /* hints and walkthroughs may follow: too few pages are no error yet */
 };

@@ -99,6 +99,20 @@ struct section_boards section_boards_of(const struct book *b, size_t section)
     return boards;
 }
 
+struct section_boards section_boards_to_come(const struct book *b, size_t section)
+{
+    struct section_boards boards = section_boards_of(b, section);
+    for (size_t i = 0; i < boards.source->count; i++) {
+        const struct layout *v = boards.source->record[i]->variant;
+        const kind_set kinds = v->constraints ? 0 : boards.source->to_come;
+        const unsigned numbers = constraint_art_room_of_kinds(kinds);
+        boards.across = larger_of(boards.across, frame_columns(v) + numbers);
+        boards.down = larger_of(boards.down, frame_rows(v) + numbers);
+        boards.to_come |= kinds;
+    }
+    return boards;
+}
+
 void cell_need_raise(struct cell_need *need, double cell_pt, const char *who)
 {
     if (cell_pt > need->cell_pt) {
@@ -158,6 +172,9 @@ static void cell_need_of_constraints(const struct page_boards *k, struct cell_ne
             need, constraint_art_least_cell_pt(s->record[i]->variant, book_min_text_pt(k->book)),
             "legible constraints");
     }
+    cell_need_raise(
+        need, constraint_art_least_cell_of_kinds(k->boards->to_come, book_min_text_pt(k->book)),
+        "legible constraints");
 }
 
 /* Digits must be as large as the smallest type that the profile prints, and pictures be seen. */

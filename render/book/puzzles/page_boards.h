@@ -9,6 +9,7 @@
 
 #include "base/diag.h"
 #include "gen/board/layout.h"
+#include "gen/constraint/constraint.h"
 #include "render/book/plan/page_layout.h"
 #include "render/book/puzzles/section_layout.h"
 
@@ -19,6 +20,7 @@ struct section_boards {
     unsigned across, down;
     unsigned answer_across, answer_down; /* of their solutions, which may have no numbers outside */
     bool several_grids;                  /* on every board */
+    kind_set to_come; /* kinds that have room, although the puzzles do not have them yet */
 };
 
 /* The smallest cell that will do, and for whom. */
@@ -42,6 +44,8 @@ struct page_boards {
 };
 
 struct section_boards section_boards_of(const struct book *b, size_t section);
+/* The same with room for the constraints to come: at least what the puzzles will need. */
+struct section_boards section_boards_to_come(const struct book *b, size_t section);
 
 /* What the smallest cell must be: at least this; for digits that can be read; for a section's
  * puzzles, with all that stands around them. */

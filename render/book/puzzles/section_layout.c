@@ -144,14 +144,17 @@ static void lay_out_page(struct page_choice *p, double share, struct puzzle_layo
 /* The most boards of one section that have room on a page, fewer than it is to hold. */
 static unsigned most_with_room(const struct page_choice *p)
 {
+    const struct section_boards to_come = section_boards_to_come(p->main.book, p->main.section);
     struct page_choice fewer = *p;
+    fewer.main.boards = &to_come;
+    cell_need_of_puzzles(&fewer.main);
     if (p->also.book) {
-        return max_boards_with_room(&p->main, p->count, &fewer.failed);
+        return max_boards_with_room(&fewer.main, p->count, &fewer.failed);
     }
     while (--fewer.count) {
         struct puzzle_layout main;
         lay_out_page(&fewer, 1, &main, NULL);
-        if (cell_is_enough(&p->main, main.page.cell_pt)) {
+        if (cell_is_enough(&fewer.main, main.page.cell_pt)) {
             break;
         }
     }
@@ -392,7 +395,7 @@ enum status section_layouts_choose(struct book *b, struct diag *d)
                           "the margins leave less than an inch for the puzzles; make them smaller");
     }
     for (size_t s = 0; s < b->cfg->section_count; s++) {
-        boards[s] = section_boards_of(b, s);
+        boards[s] = b->source.fits ? section_boards_to_come(b, s) : section_boards_of(b, s);
         if (!boards[s].variant) {
             return diag_usage(d, book_config_at(b->cfg, &b->cfg->section[s], &at),
                               "the section has no puzzles; set count to 1 or more");

@@ -342,8 +342,9 @@ static void assign_specs(struct press_puzzles *p, const struct book_config *cfg)
 {
     size_t number = 0;
     for (size_t i = 0; i < cfg->section_count; i++) {
-        p->section[i] = (struct book_section_source){&p->record[number], cfg->section[i].count,
-                                                     &p->signs[number]};
+        p->section[i] = (struct book_section_source){.record = &p->record[number],
+                                                     .count = cfg->section[i].count,
+                                                     .signs = &p->signs[number]};
         for (size_t k = 0; k < cfg->section[i].count; k++, number++) {
             p->item[number].spec = i;
             p->item[number].sign_number = k;
@@ -355,6 +356,17 @@ static void assign_specs(struct press_puzzles *p, const struct book_config *cfg)
         item->sign_number = 0;
         for (size_t k = 0; k < i; k++) {
             item->sign_number += p->item[k].spec == item->spec;
+        }
+    }
+}
+
+static void note_kinds_to_come(struct press_puzzles *p, const struct book_config *cfg)
+{
+    size_t number = 0;
+    for (size_t i = 0; i < cfg->section_count; i++) {
+        for (size_t k = 0; k < cfg->section[i].count; k++, number++) {
+            const struct section_conditions *c = &p->conditions[p->item[number].spec];
+            p->section[i].to_come |= c->layout.constraints.kinds;
         }
     }
 }
@@ -378,6 +390,7 @@ enum status press_puzzles_reserve(struct press_puzzles *p, const struct book_con
         return worst;
     }
     assign_specs(p, cfg);
+    note_kinds_to_come(p, cfg);
     for (size_t i = 0; i < p->count; i++) {
         struct press_puzzle *item = &p->item[i];
         p->record[i] = &item->record;
