@@ -5,14 +5,20 @@
 enum {
     SETS = 1 << NET_RULE_DIGITS,
     SET_WORDS = SETS / 64,
+    FOURS = SET_WORDS / 4,
     MAX_SET_SUM = 45,
     MAX_OPEN = 6,  /* cells of a sum that are looked at */
     MAX_SHIFT = 63 /* see sum_of_any */
 };
 
+typedef uint64_t four_words __attribute__((vector_size(32), aligned(8)));
+
 /* Sets of sets of digits: bit d - 1 of the index is digit d. */
 struct set_family {
-    uint64_t word[SET_WORDS];
+    union {
+        uint64_t word[SET_WORDS];
+        four_words four[FOURS];
+    };
 };
 
 /* The cells of a house, then those outside that see several of them; and which these are, as bits
@@ -123,52 +129,54 @@ void net_rules_begin(struct engine *e)
 
 /* ---- sums ---- */
 
-/* Those sets that have the digit, or do not have it; a digit up to 6 moves sets inside words. */
+/* Those sets that do not have a digit. A digit up to 6 moves sets inside words, a higher one moves
+ * whole words: 7 and 8 inside of four, 9 from one four to the other. */
+enum { MOVES_IN_WORDS = 6, MOVES_WORD, MOVES_TWO_WORDS };
 static const uint64_t without_low[] = {
     0x5555555555555555, 0x3333333333333333, 0x0f0f0f0f0f0f0f0f,
     0x00ff00ff00ff00ff, 0x0000ffff0000ffff, 0x00000000ffffffff,
 };
 
-/* Add to `to` the sets of `from` with the digit put in. These loops have no branches, so that a
- * compiler can do several words at once. */
-static inline void put_digit(const struct set_family *restrict from, unsigned digit,
-                             struct set_family *restrict to)
+/* Adds to `to` the sets of `from` with the digit put in. */
+static inline void put_digit(const struct set_family *from, unsigned digit, struct set_family *to)
 {
-    const unsigned bit = digit - 1;
-    const unsigned step = 1U << bit % 6;
-    if (bit < 6) {
-        const uint64_t without = without_low[bit];
-        for (unsigned i = 0; i < SET_WORDS; i++) {
-            to->word[i] |= (from->word[i] & without) << step;
-        }
+    if (digit > MOVES_TWO_WORDS) {
+        to->four[1] |= from->four[0];
         return;
     }
-    for (unsigned i = 0; i < SET_WORDS; i++) {
-        to->word[i | step] |= i & step ? 0 : from->word[i];
+#pragma GCC unroll 2
+    for (unsigned i = 0; i < FOURS; i++) {
+        const four_words four = from->four[i], none = {0};
+        to->four[i] |= digit <= MOVES_IN_WORDS
+                           ? (four & without_low[digit - 1]) << (1U << (digit - 1))
+                       : digit == MOVES_WORD ? __builtin_shufflevector(four, none, 4, 0, 4, 2)
+                                             : __builtin_shufflevector(four, none, 4, 4, 0, 1);
     }
 }
 
-/* Add to `to` the sets of `from` with the digit taken out, where `before` has them. Is there one?
+/* Adds to `to` the sets of `from` with the digit taken out, where `before` has them. Is there one?
  */
-static inline bool take_digit(const struct set_family *restrict from, unsigned digit,
-                              const struct set_family *restrict before,
-                              struct set_family *restrict to)
+static inline bool take_digit(const struct set_family *from, unsigned digit,
+                              const struct set_family *before, struct set_family *to)
 {
-    const unsigned bit = digit - 1;
-    const unsigned step = 1U << bit % 6;
-    const uint64_t without = bit < 6 ? without_low[bit] : 0;
-    uint64_t any = 0;
-    for (unsigned i = 0; i < SET_WORDS && bit < 6; i++) {
-        const uint64_t out = from->word[i] >> step & without & before->word[i];
-        to->word[i] |= out;
+    const four_words none = {0};
+    four_words any = none;
+    if (digit > MOVES_TWO_WORDS) {
+        any = from->four[1] & before->four[0];
+        to->four[0] |= any;
+    }
+#pragma GCC unroll 2
+    for (unsigned i = 0; i < FOURS && digit <= MOVES_TWO_WORDS; i++) {
+        const four_words four = from->four[i];
+        const four_words out =
+            before->four[i] &
+            (digit <= MOVES_IN_WORDS ? four >> (1U << (digit - 1)) & without_low[digit - 1]
+             : digit == MOVES_WORD   ? __builtin_shufflevector(four, none, 1, 4, 3, 4)
+                                     : __builtin_shufflevector(four, none, 2, 3, 4, 4));
+        to->four[i] |= out;
         any |= out;
     }
-    for (unsigned i = 0; i < SET_WORDS && bit >= 6; i++) {
-        const uint64_t out = i & step ? 0 : from->word[i | step] & before->word[i];
-        to->word[i] |= out;
-        any |= out;
-    }
-    return any != 0;
+    return (any[0] | any[1] | any[2] | any[3]) != 0;
 }
 
 /* Cells that differ from each other and hold a sum: leave what some choice of digits has. */
@@ -180,19 +188,20 @@ static enum constraint_effect sum_of_different(const struct engine *e, digit_set
     if (sum < 1 || sum > MAX_SET_SUM || count > NET_RULE_DIGITS) {
         return CONSTRAINT_BROKEN;
     }
-    memset(reached, 0, (count + 1) * sizeof reached[0]);
-    reached[0].word[0] = 1;
+    reached[0] = (struct set_family){.word = {1}};
     for (unsigned i = 0; i < count; i++) {
+        struct set_family next = {0};
         FOR_EACH_DIGIT(digit, candidates[cell[i]]) {
-            put_digit(&reached[i], digit, &reached[i + 1]);
+            put_digit(&reached[i], digit, &next);
         }
+        reached[i + 1] = next;
     }
     struct set_family wanted = e->net_rules->with_sum[sum];
-    for (unsigned w = 0; w < SET_WORDS; w++) {
-        wanted.word[w] &= reached[count].word[w];
+    for (unsigned i = 0; i < FOURS; i++) {
+        wanted.four[i] &= reached[count].four[i];
     }
     for (unsigned i = count; i-- > 0 && effect != CONSTRAINT_BROKEN;) {
-        struct set_family before = {{0}};
+        struct set_family before = {0};
         digit_set kept = 0;
         FOR_EACH_DIGIT(digit, candidates[cell[i]]) {
             kept |= take_digit(&wanted, digit, &reached[i], &before) ? digit_bit(digit) : 0;
