@@ -406,20 +406,44 @@ static void make_small(void)
     }
 }
 
-/* The digits that any of the arrangements has. */
-static digit_set any_of(arranged digits)
+/* Of two vectors: in turn the digits of one and of the other, in arrangements that are OR'ed. */
+static inline arranged join_cells(arranged a, arranged b)
 {
-    uint64_t half[sizeof digits / sizeof(uint64_t)];
-    memcpy(half, &digits, sizeof digits);
-    half[0] |= half[1];
-    half[0] |= half[0] >> 32;
-    return (half[0] | half[0] >> 16) & UINT16_MAX;
+    return __builtin_shufflevector(a, b, 0, 8, 1, 9, 2, 10, 3, 11) |
+           __builtin_shufflevector(a, b, 4, 12, 5, 13, 6, 14, 7, 15);
+}
+
+/* The same with two and two, and with four and four. */
+static inline arranged join_pairs(arranged a, arranged b)
+{
+    return __builtin_shufflevector(a, b, 0, 1, 8, 9, 2, 3, 10, 11) |
+           __builtin_shufflevector(a, b, 4, 5, 12, 13, 6, 7, 14, 15);
+}
+
+static inline arranged join_fours(arranged a, arranged b)
+{
+    return __builtin_shufflevector(a, b, 0, 1, 2, 3, 8, 9, 10, 11) |
+           __builtin_shufflevector(a, b, 4, 5, 6, 7, 12, 13, 14, 15);
+}
+
+/* The digits that any of the arrangements has, by cell. */
+static inline void any_of(const arranged kept[SMALL_SIZE], uint16_t keep[SMALL_SIZE])
+{
+    uint64_t last[sizeof *kept / sizeof(uint64_t)];
+    const arranged low = join_pairs(join_cells(kept[0], kept[1]), join_cells(kept[2], kept[3]));
+    const arranged high = join_pairs(join_cells(kept[4], kept[5]), join_cells(kept[6], kept[7]));
+    const arranged first = join_fours(low, high);
+    memcpy(keep, &first, sizeof first);
+    memcpy(last, &kept[8], sizeof last);
+    last[0] |= last[1];
+    last[0] |= last[0] >> 32;
+    keep[8] = (uint16_t)(last[0] | last[0] >> 16);
 }
 
 /* Keeps what the arrangements allow in which each cell has a digit, and each digit a cell. */
 static inline __attribute__((always_inline)) void keep_arranged(const struct constraint *c,
                                                                 const digit_set *candidates,
-                                                                digit_set *keep, unsigned size)
+                                                                uint16_t *keep, unsigned size)
 {
     const arranged none = {0};
     const uint16_t *first = small.first[size];
@@ -446,39 +470,45 @@ static inline __attribute__((always_inline)) void keep_arranged(const struct con
             kept[i] |= a->cell[i] & good;
         }
     }
-#pragma GCC unroll UNROLLED
-    for (unsigned i = 0; i < size; i++) {
-        keep[i] = any_of(kept[i]);
-    }
+    any_of(kept, keep);
 }
 
-static void keep_small(unsigned size, const struct constraint *c, const digit_set *candidates,
-                       digit_set *keep)
+static enum constraint_effect prune_small(unsigned size, const struct constraint *c,
+                                          digit_set *candidates)
 {
+    uint16_t keep[SMALL_SIZE];
+    digit_set lost = 0;
     if (size == SMALL_SIZE) { /* a constant gives loops of known length */
         keep_arranged(c, candidates, keep, SMALL_SIZE);
     } else {
         keep_arranged(c, candidates, keep, size);
     }
+    for (unsigned i = 0; i < size; i++) {
+        lost |= candidates[c->cell[i]] & ~(digit_set)keep[i];
+    }
+    enum constraint_effect effect = CONSTRAINT_SAME;
+    for (unsigned i = 0; lost && i < size && effect != CONSTRAINT_BROKEN; i++) {
+        effect = constraint_both(effect, constraint_keep(candidates, c->cell[i], keep[i]));
+    }
+    return effect;
 }
 
 static enum constraint_effect prune(const struct layout *v, const struct constraint *c,
                                     digit_set *candidates)
 {
-    digit_set keep[MAX_SIZE] = {0};
-    enum constraint_effect effect = CONSTRAINT_SAME;
     if (v->size <= SMALL_SIZE && c->sum < SMALL_SUMS) {
         pthread_once(&small_once, make_small);
-        keep_small(v->size, c, candidates, keep);
-    } else {
-        const struct line l = line_of(v, c, candidates, keep);
-        if (v->size <= LISTED_SIZE && c->sum < LISTED_SUMS) {
-            pthread_once(&listed_once, make_listed);
-            keep_by_sets(&l);
-        } else {
-            keep_by_bounds(&l);
-        }
+        return prune_small(v->size, c, candidates);
     }
+    digit_set keep[MAX_SIZE] = {0};
+    const struct line l = line_of(v, c, candidates, keep);
+    if (v->size <= LISTED_SIZE && c->sum < LISTED_SUMS) {
+        pthread_once(&listed_once, make_listed);
+        keep_by_sets(&l);
+    } else {
+        keep_by_bounds(&l);
+    }
+    enum constraint_effect effect = CONSTRAINT_SAME;
     for (unsigned i = 0; i < v->size && effect != CONSTRAINT_BROKEN; i++) {
         effect = constraint_both(effect, constraint_keep(candidates, c->cell[i], keep[i]));
     }
