@@ -400,25 +400,29 @@ bool wide_search_pays_at_first(const struct layout *v)
     return has_lanes(v) && !has_constraints_of(v, CONSTRAINT_SANDWICH);
 }
 
-static void count_for(struct wide_plan *w, const uint16_t *cell, unsigned count)
+static void count_for(unsigned *of, const uint16_t *cell, unsigned count, unsigned weight)
 {
     for (unsigned i = 0; i < count; i++) {
-        uint8_t *of = &w->first_weight[cell[i]];
-        const unsigned weight = *of + (w->is_quick ? QUICK_WEIGHT : 1U);
-        *of = (uint8_t)(weight < UINT8_MAX ? weight : UINT8_MAX);
+        of[cell[i]] += weight;
     }
 }
 
 static void count_constraints(struct wide_plan *w, const struct network *n, const struct layout *v)
 {
+    const unsigned weight = w->is_quick ? QUICK_WEIGHT : 1;
+    unsigned of[SMALL_CELLS];
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
-        w->first_weight[cell] = v->house_count_of[cell];
+        of[cell] = v->house_count_of[cell];
     }
     for (unsigned i = 0; i < n->part_count; i++) {
-        count_for(w, n->plan->part[i].constraint.cell, n->plan->part[i].constraint.count);
+        const struct constraint *c = &n->plan->part[i].constraint;
+        count_for(of, c->cell, c->count, weight);
     }
     for (unsigned i = 0; i < n->sum_count; i++) {
-        count_for(w, n->sum[i].cell, n->sum[i].count);
+        count_for(of, n->sum[i].cell, n->sum[i].count, weight);
+    }
+    for (unsigned cell = 0; cell < v->cell_count; cell++) {
+        w->first_weight[cell] = (uint8_t)(of[cell] < UINT8_MAX ? of[cell] : UINT8_MAX);
     }
 }
 
