@@ -250,13 +250,32 @@ static bool is_of_one_cell(const struct constraint *c, bool is_free)
     return is_free && KINDS_OF_ONE_CELL >> c->kind & 1;
 }
 
+static bool is_as_quadruple(const struct constraint *c, bool is_free)
+{
+    return is_free && c->kind == CONSTRAINT_QUADRUPLE;
+}
+
 static bool is_left_to_kind(const struct layout *v, const struct network *n, unsigned part,
                             bool is_free)
 {
     const struct constraint *c = &n->plan->part[part].constraint;
     return n->plan->part[part].kind == PART_BY_KIND && !n->exact[part].count &&
            !is_of_one_cell(c, is_free) && !is_a_sum(n, c, is_free) && !is_as_pairs(c, is_free) &&
-           !is_as_line(c, is_free) && !(is_free && has_thirds(v, c));
+           !is_as_line(c, is_free) && !is_as_quadruple(c, is_free) &&
+           !(is_free && has_thirds(v, c));
+}
+
+static void add_quadruple(struct wide_plan *w, const struct constraint *c)
+{
+    unsigned digit[CONSTRAINT_MAX_DIGITS];
+    const unsigned count = constraint_digits_unpack(c->sum, digit);
+    struct wide_quadruple q = {.cell = c->cell, .others = (uint16_t)(WIDE_QUADRUPLE_CELLS - count)};
+    for (unsigned i = 0; i < count; i++) {
+        const uint16_t bit = (uint16_t)digit_bit(digit[i]);
+        q.twice |= q.digits & bit;
+        q.digits |= bit;
+    }
+    w->quadruple[w->quadruple_count++] = q;
 }
 
 static void add_square(struct wide_plan *w, const struct network *n, const struct constraint *c)
@@ -304,6 +323,8 @@ static void add_part(struct wide_plan *w, const struct network *n, unsigned i)
             add_pairs(w, c);
         } else if (is_as_line(c, w->is_free)) {
             w->line[w->line_count++] = c;
+        } else if (is_as_quadruple(c, w->is_free)) {
+            add_quadruple(w, c);
         } else if (is_of_one_cell(c, w->is_free)) {
             (void)constraint_kind_of(c)->prune(w->v, c, w->root);
         } else if (is_left_to_kind(w->v, n, i, w->is_free)) {
@@ -347,10 +368,11 @@ static bool add_parts(struct wide_plan *w, const struct network *n)
     w->line = malloc(room * sizeof *w->line);
     w->square = malloc(room * sizeof *w->square);
     w->turn = malloc(room * sizeof *w->turn);
+    w->quadruple = malloc(room * sizeof *w->quadruple);
     w->total = malloc((n->part_count + 1U) * sizeof *w->total);
     w->other = malloc(room * sizeof *w->other);
     if (!w->sets || !w->lock || !w->order || !w->pair || !w->sum || !w->line || !w->square ||
-        !w->turn || !w->total || !w->other) {
+        !w->turn || !w->quadruple || !w->total || !w->other) {
         return false;
     }
     for (unsigned i = 0; i < n->part_count; i++) {
@@ -472,6 +494,7 @@ static void drop_wide_plan(void *plan)
         free(w->line);
         free(w->square);
         free(w->turn);
+        free(w->quadruple);
         free(w->total);
         free(w->other);
         free(w->root);
@@ -504,7 +527,8 @@ static void *free_plan_new(const struct layout *v)
 static bool has_free_forms(kind_set kinds)
 {
     return kinds & (KINDS_AS_FREE_SUMS | KINDS_AS_PAIRS | KINDS_OF_THIRDS | KINDS_OF_ONE_CELL |
-                    KIND_SET(SKYSCRAPER) | KIND_SET(SUM_LINE) | KIND_SET(DOUBLE_ARROW));
+                    KIND_SET(SKYSCRAPER) | KIND_SET(SUM_LINE) | KIND_SET(DOUBLE_ARROW) |
+                    KIND_SET(QUADRUPLE));
 }
 
 const struct wide_plan *wide_plan_of(const struct layout *v, bool is_free)

@@ -14,7 +14,7 @@
 #include "gen/solve/wide/wide_locks.h"
 #include "gen/solve/wide/wide_totals.h"
 
-enum { MAX_RUN_CELLS = 3 };
+enum { MAX_RUN_CELLS = 3, WIDE_QUADRUPLE_CELLS = 4 };
 
 /* Two houses with common cells. A digit that the first house has only there cannot be elsewhere in
  * the second, and the other way round. */
@@ -51,6 +51,14 @@ struct wide_square {
     const struct wide_lock *lock;
 };
 
+/* Four cells that have certain digits, some of them twice. */
+struct wide_quadruple {
+    const uint16_t *cell;
+    uint16_t digits;
+    uint16_t twice;
+    uint16_t others; /* cells that are left for any digit */
+};
+
 struct wide_order {
     const uint16_t *cell;
     uint16_t count;
@@ -81,8 +89,8 @@ struct wide_plan {
     bool by_cells;
     bool begins_again; /* a search that takes long does, with the weights that it has found */
     unsigned band_count, lock_count, crossing_count, house_lock_count, sets_count, order_count,
-        pair_count, peers_count, sum_count, line_count, square_count, turn_count, total_count,
-        other_count;
+        pair_count, peers_count, sum_count, line_count, square_count, turn_count, quadruple_count,
+        total_count, other_count;
     struct wide_band band[6];
     struct wide_crossing *crossing;
     struct wide_lock *house_lock;
@@ -91,11 +99,12 @@ struct wide_plan {
     struct wide_order *order;
     struct wide_pair *pair;
     struct wide_peers *peers;
-    const struct linear_sum **sum;  /* the network's, and line_sum */
-    struct linear_sum *line_sum;    /* if is_free; else NULL */
-    const struct constraint **line; /* if is_free: sum lines, skyscrapers */
-    struct wide_square *square;     /* if is_free, of boards with nine digits */
-    const struct constraint **turn; /* the same: entropic and modular lines */
+    const struct linear_sum **sum;    /* the network's, and line_sum */
+    struct linear_sum *line_sum;      /* if is_free; else NULL */
+    const struct constraint **line;   /* if is_free: sum lines, skyscrapers */
+    struct wide_square *square;       /* if is_free, of boards with nine digits */
+    const struct constraint **turn;   /* the same: entropic and modular lines */
+    struct wide_quadruple *quadruple; /* if is_free */
     bool has_thirds, has_remainders;
     struct wide_total *total;        /* if is_free */
     const struct constraint **other; /* the plan's, left to their kinds */
