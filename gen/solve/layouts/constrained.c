@@ -10,23 +10,21 @@
 #include "gen/solve/layouts/constraint_plan.h"
 #include "gen/solve/wide/wide_search.h"
 
-/* Kinds that only the short search looks at quickly: no lanes have a form for them. */
-static const kind_set KINDS_WITHOUT_LANES =
+/* With these alone, the short search is patient: no lanes have a form for them, or puzzles that
+ * need more positions than most are still soon done. */
+static const kind_set KINDS_FOR_SHORT =
     KIND_SET(BETWEEN) | KIND_SET(LOCKOUT) | KIND_SET(NABNER) | KIND_SET(X_SUMS) |
     KIND_SET(NUMBERED_ROOM) | KIND_SET(MINIMUM) | KIND_SET(MAXIMUM) | KIND_SET(ROW_INDEXER) |
-    KIND_SET(COLUMN_INDEXER) | KIND_SET(BOX_INDEXER) | KIND_SET(QUADRUPLE);
-
-/* Kinds of which puzzles that need more positions than most are still soon done. */
-static const kind_set KINDS_SOON_DONE =
-    KIND_SET(X) | KIND_SET(V) | KIND_SET(WHITE_DOT) | KIND_SET(BLACK_DOT) | KIND_SET(ANTI_KING) |
-    KIND_SET(ODD) | KIND_SET(EVEN) | KIND_SET(THERMO) | KIND_SET(ARROW) | KIND_SET(ZIPPER) |
-    KIND_SET(PALINDROME) | KIND_SET(PLAIN_CAGE) | KIND_SET(GREATER);
+    KIND_SET(COLUMN_INDEXER) | KIND_SET(BOX_INDEXER) | KIND_SET(QUADRUPLE) | KIND_SET(X) |
+    KIND_SET(V) | KIND_SET(WHITE_DOT) | KIND_SET(BLACK_DOT) | KIND_SET(ANTI_KING) | KIND_SET(ODD) |
+    KIND_SET(EVEN) | KIND_SET(THERMO) | KIND_SET(ARROW) | KIND_SET(ZIPPER) | KIND_SET(PALINDROME) |
+    KIND_SET(PLAIN_CAGE) | KIND_SET(GREATER);
 
 enum {
     SHORT_POSITIONS = 64,       /* most puzzles that Nonet makes need fewer */
     MAX_SHORT_POSITIONS = 3000, /* of questions without a limit, while the end seems to be near */
     PATIENCE = 32,              /* the short search may seem to need this many positions more … */
-    LONG_PATIENCE = 640,        /* … and this many with kinds soon done, or one without lanes */
+    LONG_PATIENCE = 640,        /* … and this many with kinds for it */
     FEW_POSITIONS = 12,     /* where sums cross many houses, which the short search cannot see */
     ORDER_POSITIONS = 2000, /* for the long search, before the learning search takes over */
     LONG_POSITIONS = 1 << 18,
@@ -257,9 +255,11 @@ static bool run_long_stages(struct stages *s)
     return known;
 }
 
+/* With lockout lines, the wide search needs more positions than it makes up for. */
 static unsigned patience_of(kind_set kinds)
 {
-    return kinds & KINDS_WITHOUT_LANES || !(kinds & ~KINDS_SOON_DONE) ? LONG_PATIENCE : PATIENCE;
+    const bool is_for_short = !(kinds & ~KINDS_FOR_SHORT) || kinds & KIND_SET(LOCKOUT);
+    return is_for_short ? LONG_PATIENCE : PATIENCE;
 }
 
 static uint64_t staged_search(const struct grouped_question *q, uint64_t *positions)
