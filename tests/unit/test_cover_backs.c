@@ -367,7 +367,7 @@ Test(cover_backs, show_what_goes_with_the_design)
         struct config_section section[3] = {p.cfg->section[0], p.cfg->section[0],
                                             p.cfg->section[0]};
         struct book_section_source source[3] = {
-            {p.puzzle, 2, NULL}, {p.puzzle + 2, 2, NULL}, {p.puzzle + 4, 2, NULL}};
+            {p.puzzle, 2, NULL, 0}, {p.puzzle + 2, 2, NULL, 0}, {p.puzzle + 4, 2, NULL, 0}};
         struct layout killer = *p.record[2].variant;
         struct constraint_set cages = {.kinds = KIND_SET(CAGE)};
         struct config_section *own = p.cfg->section;
@@ -442,7 +442,7 @@ Test(cover_backs, with_animals_show_pictures)
     const struct book_signs signs = {.pictures = set};
     struct config_section section[2] = {p.cfg->section[0], p.cfg->section[0]};
     struct config_section *own = p.cfg->section;
-    struct book_section_source source[2] = {{p.puzzle, 3, NULL}, {p.puzzle + 3, 3, NULL}};
+    struct book_section_source source[2] = {{p.puzzle, 3, NULL, 0}, {p.puzzle + 3, 3, NULL, 0}};
     section[0].level = "easy";
     section[1].level = "extreme";
     p.book->source.section = source;

@@ -26,7 +26,7 @@ static void plan_lessons(struct book **book, const struct book_config *cfg,
     struct diag d = {0};
     r->variant = variant_find("classic");
     const struct record *puzzle = r;
-    const struct book_section_source section = {&puzzle, 1, NULL};
+    const struct book_section_source section = {&puzzle, 1, NULL, 0};
     const struct book_source source = {.config = cfg,
                                        .profile = profile_find("screen"),
                                        .fonts = shared_fonts(),

@@ -133,7 +133,7 @@ Test(preflight, gutter_and_page_count_agree)
         const struct profile *profile = profile_at(p);
         double last = 0;
         for (size_t count = 1; count <= MOST; count += 1 + count / 8) {
-            struct book_section_source section = {puzzle, count, NULL};
+            struct book_section_source section = {puzzle, count, NULL, 0};
             struct book_source source = {
                 .config = cfg, .profile = profile, .fonts = fonts, .section = &section};
             struct book *book;

@@ -141,7 +141,7 @@ static void check_book(struct trial_book *t)
     static const char *const hints[PUZZLES] = {sentence, sentence, sentence};
     static struct walkthrough_step step = {.number = 1, .text = sentence};
     static const struct book_walkthrough walkthrough = {1, &step, 1, NULL};
-    const struct book_section_source section = {t->puzzle, PUZZLES, NULL};
+    const struct book_section_source section = {t->puzzle, PUZZLES, NULL, 0};
     struct book_config *cfg;
     struct book *b;
     struct diag d;

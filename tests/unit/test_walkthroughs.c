@@ -130,7 +130,7 @@ static void expect_candidates(const char *line, const char *theme, const char *t
     struct book_config *cfg = parse(yaml);
     make_walkthroughs(&w, &r, line, cfg);
     const struct record *puzzle = &r;
-    const struct book_section_source section = {&puzzle, 1, NULL};
+    const struct book_section_source section = {&puzzle, 1, NULL, 0};
     const struct book_source source = {.config = cfg,
                                        .profile = profile_find("screen"),
                                        .fonts = shared_fonts(),
