@@ -93,8 +93,6 @@ static void add_uses(int technique, struct text *out)
     const char *board = t->of_constraints ? "classic" : board_for(technique, &never);
     struct text command = {0};
     struct text config = {0};
-    text_puts(&command, "");
-    text_puts(&config, "");
     if (t->of_constraints) {
         const char *kind = constraint_kinds[__builtin_ctzll(kinds)]->name;
         text_printf(&command, " --constraints %s", kind);

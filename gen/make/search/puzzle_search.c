@@ -149,21 +149,22 @@ static bool is_hopeless(const struct searcher *s, const struct generate_stats *b
             (tries >= GENERATE_LEVEL_TRIES && by_level + by_kinds == tries));
 }
 
-/* Where any symmetry will do and puzzles are dug: after so many attempts with one comes another,
- * and after so many of these none, since few givens and some techniques do not go with symmetry. */
+/* Where any symmetry will do and puzzles are dug: after ANY_TRIES attempts comes another symmetry,
+ * and after ANY_DRAWS of them none, since few givens and some techniques do not go with symmetry.
+ */
 enum { ANY_TRIES = 2000, ANY_DRAWS = 4 };
 
-struct any_symmetry {
+struct symmetry_draw {
     enum symmetry symmetry; /* at present */
     unsigned drawn;
     uint64_t from; /* the attempts before it */
 };
 
 /* Stored puzzles have no symmetry. */
-static struct any_symmetry first_symmetry(struct searcher *s, uint64_t index, unsigned variation)
+static struct symmetry_draw first_symmetry(struct searcher *s, uint64_t index, unsigned variation)
 {
     const struct generate_request *r = s->request;
-    struct any_symmetry any = {begin_index(s, index, variation), 1, 0};
+    struct symmetry_draw any = {begin_index(s, index, variation), 1, 0};
     if (r->symmetry == GENERATE_ANY_SYMMETRY &&
         base_puzzle_stored(r->variant, &r->target.requires)) {
         any.symmetry = SYMMETRY_NONE;
@@ -172,7 +173,7 @@ static struct any_symmetry first_symmetry(struct searcher *s, uint64_t index, un
     return any;
 }
 
-static void draw_again(struct searcher *s, uint64_t tries, struct any_symmetry *any)
+static void draw_again(struct searcher *s, uint64_t tries, struct symmetry_draw *any)
 {
     const struct generate_request *r = s->request;
     if (r->symmetry == GENERATE_ANY_SYMMETRY && !r->few_givens && any->drawn <= ANY_DRAWS &&
@@ -188,7 +189,7 @@ static bool search_on(struct searcher *s, uint64_t index, unsigned variation, st
     const struct generate_request *r = s->request;
     struct pcg32 maps;
     pcg32_seed(&maps, s->request->seed, ~(index + ((uint64_t)variation << 48)));
-    struct any_symmetry any = first_symmetry(s, index, variation);
+    struct symmetry_draw any = first_symmetry(s, index, variation);
     const struct generate_stats start = *stats;
     s->undecided = 0;
     s->maps_failed = 0;

@@ -19,6 +19,11 @@ struct open_positions {
     uint16_t now[MAX_OPEN][MAX_OPEN_CELLS];
 };
 
+/* Some programs have small stacks: on Windows 1 or 2 MB. So a search takes no more room for the
+ * positions that it keeps than boards of its size need: a small room, a middle one, or that for
+ * MAX_CELLS. */
+enum { SMALL_ROOM_CELLS = 100, MIDDLE_ROOM_CELLS = 256 };
+
 struct grouped_question {
     const struct layout *v;
     const struct grid *givens;

@@ -175,15 +175,14 @@ unsigned constraint_art_room_of_kinds(kind_set kinds)
     return room;
 }
 
-/* The greatest of what the texts of its constraints need, by the part of a cell that one has. */
-static double cell_of_texts(const struct layout *v, double text_pt,
+/* The greatest of what the texts of these kinds need, by the part of a cell that one has. */
+static double cell_of_texts(kind_set kinds, double text_pt,
                             double (*part)(enum constraint_text text))
 {
     double least = 0;
-    for (unsigned i = 0; i < constraint_count(v); i++) {
-        const struct constraint *c = constraint_at(v, i);
-        enum constraint_text text = look_of_constraint(c)->text;
-        if (text != TEXT_NONE && !constraint_is_rule(c)) {
+    for (unsigned kind = 0; kind < CONSTRAINT_KIND_COUNT; kind++) {
+        const enum constraint_text text = constraint_look_of(kind)->text;
+        if ((kinds >> kind & 1) && text != TEXT_NONE) {
             least = fmax(least, text_pt / part(text));
         }
     }
@@ -192,22 +191,15 @@ static double cell_of_texts(const struct layout *v, double text_pt,
 
 double constraint_art_least_cell_pt(const struct layout *v, double text_pt)
 {
-    return cell_of_texts(v, text_pt, constraint_text_limit);
+    return constraint_art_least_cell_of_kinds(constraint_kinds_shown(v), text_pt);
 }
 
 double constraint_art_usual_cell_pt(const struct layout *v, double text_pt)
 {
-    return cell_of_texts(v, text_pt, constraint_text_share);
+    return cell_of_texts(constraint_kinds_shown(v), text_pt, constraint_text_share);
 }
 
 double constraint_art_least_cell_of_kinds(kind_set kinds, double text_pt)
 {
-    double least = 0;
-    for (unsigned kind = 0; kind < CONSTRAINT_KIND_COUNT; kind++) {
-        const enum constraint_text text = constraint_look_of(kind)->text;
-        if ((kinds >> kind & 1) && text != TEXT_NONE) {
-            least = fmax(least, text_pt / constraint_text_limit(text));
-        }
-    }
-    return least;
+    return cell_of_texts(kinds, text_pt, constraint_text_limit);
 }
