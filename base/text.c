@@ -31,7 +31,7 @@ void text_shorten(struct text *t, size_t count)
     }
 }
 
-static bool reserve(struct text *t, size_t count)
+bool text_reserve(struct text *t, size_t count)
 {
     size_t needed = t->length + count + 1;
     if (needed <= t->capacity) {
@@ -53,7 +53,7 @@ static bool reserve(struct text *t, size_t count)
 
 void text_add(struct text *t, const char *bytes, size_t count)
 {
-    if (!reserve(t, count)) {
+    if (!text_reserve(t, count)) {
         return;
     }
     if (count) {
@@ -90,7 +90,7 @@ void text_printf(struct text *t, const char *format, ...)
     va_copy(again, args);
     int length = vsnprintf(t->data ? t->data + t->length : NULL, room, format, args);
     va_end(args);
-    if (length >= 0 && (size_t)length >= room && reserve(t, (size_t)length)) {
+    if (length >= 0 && (size_t)length >= room && text_reserve(t, (size_t)length)) {
         vsnprintf(t->data + t->length, (size_t)length + 1, format, again);
         room = t->capacity - t->length;
     }

@@ -28,6 +28,8 @@ static inline const char *text_chars(const struct text *t)
 void text_clear(struct text *t);
 /* Removes `count` bytes at the end, or all if there are fewer. */
 void text_shorten(struct text *t, size_t count);
+/* Makes room for `count` bytes more, which may then be written behind the last one, with a NUL. */
+bool text_reserve(struct text *t, size_t count);
 void text_add(struct text *t, const char *bytes, size_t count);
 void text_puts(struct text *t, const char *string);
 void text_add_unsigned(struct text *t, unsigned number); /* in decimal */

@@ -8,20 +8,24 @@
 #include "base/file/open_input.h"
 #include "base/portable/posix_files.h"
 
-/* Reads the whole file and closes it. */
+/* Reads the whole file and closes it. Room for a file of known size is made at once. */
 static int read_stream(FILE *file, size_t limit, struct text *out)
 {
-    char block[16384];
-    size_t read = 0;
-    size_t count;
+    enum { BLOCK = 16384 };
+    struct stat about;
+    const size_t before = out->length;
+    const bool known = fstat(fileno(file), &about) == 0 && S_ISREG(about.st_mode);
+    size_t room = known && (uintmax_t)about.st_size <= limit ? (size_t)about.st_size + 1 : BLOCK;
     errno = 0;
-    while (read <= limit && (count = fread(block, 1, sizeof block, file)) > 0) {
-        text_add(out, block, count);
-        read += count;
+    while (out->length - before <= limit && !feof(file) && !ferror(file) &&
+           text_reserve(out, room)) {
+        out->length += fread(out->data + out->length, 1, room, file);
+        out->data[out->length] = '\0';
+        room = BLOCK;
     }
     int error = ferror(file) ? (errno ? errno : EIO) : 0;
     fclose(file);
-    return error ? error : out->failed ? ENOMEM : read > limit ? EFBIG : 0;
+    return error ? error : out->failed ? ENOMEM : out->length - before > limit ? EFBIG : 0;
 }
 
 bool infile_begins(const char *path, const char *mark, size_t length)

@@ -2,6 +2,7 @@
 
 #include <errno.h>
 #include <math.h>
+#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -73,8 +74,9 @@ static void *reallocate(FT_Memory memory, long old_size, long size, void *block)
 
 struct font_set *font_set_new(void)
 {
-    struct font_set *set = drawing_load_error() ? NULL : calloc(1, sizeof *set);
+    struct font_set *set = drawing_load_error() ? NULL : malloc(sizeof *set);
     if (set) {
+        memset(set, 0, offsetof(struct font_set, glyph));
         set->memory = (struct FT_MemoryRec_){set, allocate, release, reallocate};
     }
     if (set) {
@@ -184,7 +186,6 @@ static void measure(struct font *f)
         bool there = glyph && FT_Get_Advance(f->face, glyph, FT_LOAD_NO_SCALE, &advance) == 0;
         f->glyph[c] = there ? glyph : 0;
         f->advance[c] = (short)(there ? advance : -1);
-        f->box[c] = there ? measure_box(f, glyph) : (struct glyph_box){0, 0, 0, 0};
     }
     if (font_has_feature(f, "lnum") || font_has_feature(f, "tnum")) {
         shape_figures(f);
@@ -212,23 +213,33 @@ static enum status cannot_open(const struct font_set *set, const char *path, int
     return diag_usage(d, at, "cannot read font '%s': it is not a font, or it is damaged", path);
 }
 
-/* What FreeType would read past: reported, with the file. */
-static enum status check_whole(const char *path, const struct diag_at *at, struct diag *d)
+static enum status too_large(const char *path, const struct diag_at *at, struct diag *d)
 {
+    return diag_usage(d, at, "font '%s' is larger than %d MB; choose another font", path,
+                      LIMIT_FONT_FILE >> 20);
+}
+
+/* What FreeType would read past: reported, with the file. FreeType has it in memory, where the
+ * system can do that. */
+static enum status check_whole(FT_Face face, const char *path, const struct diag_at *at,
+                               struct diag *d)
+{
+    const struct FT_StreamRec_ *stream = face->stream;
     struct text bytes = {0};
     char words[FONT_DAMAGE_SIZE];
-    int error = infile_read(path, LIMIT_FONT_FILE, &bytes);
-    const char *damage = error ? NULL : font_damage(bytes.data, bytes.length, words);
-    text_free(&bytes);
-    if (error == ENOMEM) {
-        return diag_error(d, NULL, OUT_OF_MEMORY);
-    }
-    if (error == EFBIG) {
-        return diag_usage(d, at, "font '%s' is larger than %d MB; choose another font", path,
-                          LIMIT_FONT_FILE >> 20);
-    }
-    if (error) {
-        return diag_usage(d, at, "cannot read font '%s': %s", path, strerror(error));
+    const char *damage = NULL;
+    if (!stream->read && stream->size <= LIMIT_FONT_FILE) {
+        damage = font_damage((const char *)stream->base, stream->size, words);
+    } else {
+        int error = infile_read(path, LIMIT_FONT_FILE, &bytes);
+        damage = error ? NULL : font_damage(bytes.data, bytes.length, words);
+        text_free(&bytes);
+        if (error) {
+            return error == ENOMEM ? diag_error(d, NULL, OUT_OF_MEMORY)
+                   : error == EFBIG
+                       ? too_large(path, at, d)
+                       : diag_usage(d, at, "cannot read font '%s': %s", path, strerror(error));
+        }
     }
     d->hint = damage ? "install the font again, or choose another one" : d->hint;
     return damage ? diag_usage(d, at, "font '%s' is damaged: %s", path, damage) : STATUS_OK;
@@ -251,7 +262,7 @@ static enum status open_face(struct font_set *set, const char *path, FT_Face *fa
     }
     const char *reason = font_refusal(*face);
     enum status status =
-        reason ? diag_usage(d, at, "font '%s' %s", path, reason) : check_whole(path, at, d);
+        reason ? diag_usage(d, at, "font '%s' %s", path, reason) : check_whole(*face, path, at, d);
     if (status != STATUS_OK) {
         FT_Done_Face(*face);
     }
@@ -274,7 +285,7 @@ static enum status open_font(struct font_set *set, const char *path, const char 
     }
     struct font *f = calloc(1, sizeof *f);
     char *copy = strdup(path);
-    struct glyph_box *boxes = calloc((size_t)face->num_glyphs + 1, sizeof *boxes);
+    struct glyph_box *boxes = malloc(((size_t)face->num_glyphs + 1) * sizeof *boxes);
     bool *measured = calloc((size_t)face->num_glyphs + 1, sizeof *measured);
     if (!f || !copy || !boxes || !measured) {
         free(f);
@@ -298,62 +309,6 @@ static enum status open_font(struct font_set *set, const char *path, const char 
     set->first = f;
     *out = f;
     return STATUS_OK;
-}
-
-static enum status not_found(const struct font_set *set, const char *family,
-                             const struct diag_at *at, struct diag *d)
-{
-    const char **names = malloc((set->known_count + 1) * sizeof *names);
-    for (size_t i = 0; names && i < set->known_count; i++) {
-        names[i] = set->known[i].family;
-    }
-    const char *near = names ? text_nearest(family, names, set->known_count) : NULL;
-    free(names);
-    if (near) {
-        return diag_usage(d, at, "there is no font family '%s'; did you mean '%s'?", family, near);
-    }
-    d->hint = "install the font, or give the path of a .ttf or .otf file; fc-list lists the "
-              "installed fonts";
-    return diag_usage(d, at, "there is no font family '%s' on this machine", family);
-}
-
-static const struct known_file *find_known(const struct font_set *set, const char *family,
-                                           enum font_style style)
-{
-    for (size_t i = 0; i < set->known_count; i++) {
-        const struct known_file *k = &set->known[i];
-        if (strcasecmp(k->family, family) == 0 && k->style == style) {
-            return k;
-        }
-    }
-    return NULL;
-}
-
-/* "Open Sans Condensed Bold" names a family and its bold face. */
-static const struct known_file *find_bold(const struct font_set *set, const char *family)
-{
-    static const char bold[] = " Bold";
-    char name[128];
-    size_t length = strlen(family);
-    size_t end = sizeof bold - 1;
-    if (length <= end || length >= sizeof name || strcasecmp(family + length - end, bold) != 0) {
-        return NULL;
-    }
-    memcpy(name, family, length - end);
-    name[length - end] = '\0';
-    return find_known(set, name, FONT_BOLD);
-}
-
-/* A family without this style is drawn in its bold or its regular face. */
-static const struct known_file *find_face(const struct font_set *set, const char *family,
-                                          enum font_style style)
-{
-    const struct known_file *k = find_known(set, family, style);
-    if (!k && style == FONT_BOLD_ITALIC) {
-        k = find_known(set, family, FONT_BOLD);
-    }
-    k = k || style == FONT_REGULAR ? k : find_known(set, family, FONT_REGULAR);
-    return k ? k : find_bold(set, family);
 }
 
 /* The next of several names with commas between them, without the blanks around it. False: no more.
@@ -399,14 +354,30 @@ static bool has_letters(struct font_set *set, const struct known_file *k, const 
     return true;
 }
 
+/* What find_first chooses from: all fonts, unless each family has this style in a file called like
+ * it. */
+static void read_families(struct font_set *set, const char *families, enum font_style style)
+{
+    char name[128];
+    bool all_known = true;
+    for (const char *list = families; next_name(&list, name, sizeof name);) {
+        fonts_search(set, name);
+        all_known &= fonts_known(set, name, style) != NULL;
+    }
+    if (!all_known) {
+        fonts_search(set, NULL);
+    }
+}
+
 /* NULL: none of them is there. */
 static const struct known_file *find_first(struct font_set *set, const char *families,
                                            enum font_style style, const char *language)
 {
     char name[128];
     const struct known_file *first = NULL;
+    read_families(set, families, style);
     for (const char *list = families; next_name(&list, name, sizeof name);) {
-        const struct known_file *k = find_face(set, name, style);
+        const struct known_file *k = fonts_face(set, name, style);
         if (k && (!strchr(families, ',') || has_letters(set, k, language))) {
             return k;
         }
@@ -414,7 +385,7 @@ static const struct known_file *find_first(struct font_set *set, const char *fam
     }
     for (const char *list = families; !first && next_name(&list, name, sizeof name);) {
         fonts_ask_fontconfig(set, name);
-        first = find_face(set, name, style);
+        first = fonts_face(set, name, style);
     }
     return first;
 }
@@ -428,7 +399,6 @@ enum status font_find(struct font_set *set, const char *family_or_path, enum fon
     if (strchr(family_or_path, '/') || font_file_ending(family_or_path)) {
         return open_font(set, family_or_path, language, out, at, d);
     }
-    fonts_search(set);
     const struct known_file *k = find_first(set, family_or_path, style, language);
     if (set->no_memory || set->hidden || set->unanswered[0]) {
         return diag_error(d, NULL, "cannot look for fonts: %s",
@@ -441,7 +411,7 @@ enum status font_find(struct font_set *set, const char *family_or_path, enum fon
         return diag_usage(d, at, "cannot read font '%s'", damaged);
     }
     return k ? open_font(set, k->path, language, out, at, d)
-             : not_found(set, family_or_path, at, d);
+             : fonts_not_found(set, family_or_path, at, d);
 }
 
 void font_fall_back(const struct font *f, const struct font *on)
@@ -549,12 +519,12 @@ bool font_has_glyph(const struct font *f, uint32_t c)
 
 struct glyph_box font_glyph_box(const struct font *f, uint32_t code_point)
 {
-    if (code_point < CACHED_CHARACTERS && f->glyph[code_point]) {
-        return f->box[code_point];
+    FT_UInt glyph = code_point < CACHED_CHARACTERS ? f->glyph[code_point] : 0;
+    if (!glyph) {
+        glyph = FT_Get_Char_Index(f->face, code_point);
     }
-    FT_UInt glyph = FT_Get_Char_Index(f->face, code_point);
     if (glyph) {
-        return measure_box(f, glyph);
+        return font_ink_of_glyph(f, glyph);
     }
     for (unsigned i = 0; i < f->fallback_count; i++) {
         if (font_has_glyph(f->fallback[i], code_point)) {

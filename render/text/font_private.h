@@ -38,10 +38,16 @@ struct font {
     /* Of single characters, with the figures of grids: their glyphs, 0 where there is none, … */
     uint32_t glyph[CACHED_CHARACTERS];
     short advance[CACHED_CHARACTERS]; /* … and in font units, -1 where there is none */
-    struct glyph_box box[CACHED_CHARACTERS];
 };
 
-/* A file that the search saw: enough to choose by. */
+/* A file that the search saw. */
+struct font_file {
+    char *path;
+    bool read;
+    bool damaged; /* it cannot be read */
+};
+
+/* A face of such a file, or of one of fontconfig's: enough to choose by. */
 struct known_file {
     char *path;
     char *family; /* with the weight or width that is not plain: "Lato Light" */
@@ -75,38 +81,50 @@ struct font_set {
     struct known_file *known;
     size_t known_count;
     size_t known_capacity;
-    char **damaged; /* font files that the search could not read */
-    size_t damaged_count;
-    size_t damaged_capacity;
+    struct font_file *file;
+    size_t file_count;
+    size_t file_capacity;
     int hidden;           /* errno: why a folder could not be looked into */
     char unanswered[160]; /* why Fontconfig could not be asked */
     bool searched;
     bool asked; /* fontconfig */
     struct hb_buffer_t *buffer;
     struct known_hyphenator *hyphenators;
-    struct shaped_slot slot[SHAPED_SLOTS];
-    struct shaped_glyph glyph[SHAPED_GLYPHS];
-    size_t glyph_count;
-    char text[SHAPED_BYTES];
-    size_t text_length;
     struct shaped one; /* the last single character */
     struct shaped_glyph one_glyph;
+    struct shaped_slot slot[SHAPED_SLOTS];
+    size_t glyph_count;
+    size_t text_length;
+    /* The pools, which nobody clears: last, and most of the struct. */
+    struct shaped_glyph glyph[SHAPED_GLYPHS];
+    char text[SHAPED_BYTES];
 };
 
 /* ---- font_search.c ---- */
 
-/* Read the names of all fonts in the system's and the user's directories, once. */
-void fonts_search(struct font_set *set);
+/* Reads the names of the fonts in the system's and the user's directories, each once: of those
+ * whose files are called like this family. NULL: of all, which takes a tenth of a book's time. */
+void fonts_search(struct font_set *set, const char *family);
 
 /* Ask fontconfig for the family, which may stand elsewhere; more files may be known afterwards. */
 void fonts_ask_fontconfig(struct font_set *set, const char *family);
 
 void fonts_forget(struct font_set *set);
 
-/* A damaged file whose name begins with the family's may be the face that is sought. NULL: none. */
+/* A damaged file, of those read, whose name begins with the family's may be the face that is
+ * sought. NULL: none. */
 const char *fonts_damaged(const struct font_set *set, const char *family);
 
 bool font_file_ending(const char *name);
+
+/* The face that has this style, or NULL. */
+const struct known_file *fonts_known(const struct font_set *set, const char *family,
+                                     enum font_style style);
+/* A family without this style is drawn in its bold or its regular face. */
+const struct known_file *fonts_face(const struct font_set *set, const char *family,
+                                    enum font_style style);
+enum status fonts_not_found(const struct font_set *set, const char *family,
+                            const struct diag_at *at, struct diag *d);
 
 /* ---- font.c ---- */
 

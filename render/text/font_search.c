@@ -1,4 +1,5 @@
-/* Which fonts there are: the directories of the system and of the user, and fontconfig. */
+/* Which fonts there are: the directories of the system and of the user, and fontconfig; and which
+ * of them a family's name means. */
 #include <ctype.h>
 #include <dirent.h>
 #include <errno.h>
@@ -7,6 +8,7 @@
 #include <string.h>
 #include <strings.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include "base/array.h"
 #include "base/child.h"
@@ -61,18 +63,6 @@ static struct style_name read_style(const char *name)
     return s;
 }
 
-static void remember_damaged(struct font_set *set, const char *path)
-{
-    char **damaged =
-        array_room(set->damaged, &set->damaged_capacity, set->damaged_count, sizeof *damaged);
-    set->damaged = damaged ? damaged : set->damaged;
-    char *copy = damaged ? strdup(path) : NULL;
-    if (copy) {
-        set->damaged[set->damaged_count++] = copy;
-    }
-    set->no_memory |= !copy;
-}
-
 static void remember_face(struct font_set *set, const char *path, const char *family,
                           const char *rest, enum font_style style)
 {
@@ -99,15 +89,15 @@ static void note_hidden(struct font_set *set)
     }
 }
 
-/* `alias` (may be NULL): what its family is called too. */
-static void remember_file(struct font_set *set, const char *path, const char *alias)
+/* `alias` (may be NULL): what its family is called too. Returns false if the file cannot be read.
+ */
+static bool remember_file(struct font_set *set, const char *path, const char *alias)
 {
     FT_Face face;
     errno = 0;
     if (FT_New_Face(set->library, path, 0, &face) != 0) {
         note_hidden(set);
-        remember_damaged(set, path);
-        return;
+        return false;
     }
     struct style_name style = read_style(face->style_name);
     /* Of designs by size ("12 Regular") the family's name alone means each. */
@@ -117,11 +107,25 @@ static void remember_file(struct font_set *set, const char *path, const char *al
         remember_face(set, path, face->family_name, style.rest, style.style);
     }
     FT_Done_Face(face);
+    return true;
 }
 
 bool font_file_ending(const char *name)
 {
     return has_ending(name, ".ttf") || has_ending(name, ".otf");
+}
+
+/* It is read when a family is sought that it may have. */
+static void remember_path(struct font_set *set, const char *path)
+{
+    struct font_file *files =
+        array_room(set->file, &set->file_capacity, set->file_count, sizeof *files);
+    set->file = files ? files : set->file;
+    char *copy = files ? strdup(path) : NULL;
+    if (copy) {
+        set->file[set->file_count++] = (struct font_file){.path = copy};
+    }
+    set->no_memory |= !copy;
 }
 
 static void search_directory(struct font_set *set, const char *directory, unsigned depth)
@@ -141,12 +145,10 @@ static void search_directory(struct font_set *set, const char *directory, unsign
         text_printf(&path, "%s/%s", directory, entry->d_name);
         struct stat st;
         set->no_memory |= path.failed;
-        if (!path.failed && stat(path.data, &st) == 0) {
-            if (S_ISDIR(st.st_mode)) {
-                search_directory(set, path.data, depth + 1);
-            } else if (font_file_ending(path.data)) {
-                remember_file(set, path.data, NULL);
-            }
+        if (!path.failed && font_file_ending(path.data)) {
+            remember_path(set, path.data);
+        } else if (!path.failed && stat(path.data, &st) == 0 && S_ISDIR(st.st_mode)) {
+            search_directory(set, path.data, depth + 1);
         }
         text_free(&path);
     }
@@ -166,12 +168,23 @@ static void sort_known(struct font_set *set)
     }
 }
 
-void fonts_search(struct font_set *set)
+/* Is the file called as the family is, but for blanks: in so many letters, or in all? */
+static bool named_like(const char *path, const char *family, size_t letters)
 {
-    if (set->searched) {
-        return;
+    const char *slash = strrchr(path, '/');
+    const char *name = slash ? slash + 1 : path;
+    for (const char *c = family; *c && letters; c++) {
+        if (*c != ' ' && tolower((unsigned char)*c) != tolower((unsigned char)*name)) {
+            return false;
+        }
+        name += *c != ' ';
+        letters -= *c != ' ';
     }
-    set->searched = true;
+    return true;
+}
+
+static void search_directories(struct font_set *set)
+{
     search_directory(set, "/usr/share/fonts", 0);
     search_directory(set, "/usr/local/share/fonts", 0);
     const char *data = getenv("XDG_DATA_HOME");
@@ -187,6 +200,22 @@ void fonts_search(struct font_set *set)
         search_directory(set, own.data, 0);
     }
     text_free(&own);
+}
+
+void fonts_search(struct font_set *set, const char *family)
+{
+    enum { LETTERS = 3 }; /* "Linux Libertine" is in LinLibertine_R.otf */
+    if (!set->searched) {
+        set->searched = true;
+        search_directories(set);
+    }
+    for (size_t i = 0; i < set->file_count; i++) {
+        struct font_file *f = &set->file[i];
+        if (!f->read && (!family || named_like(f->path, family, LETTERS))) {
+            f->read = true;
+            f->damaged = !remember_file(set, f->path, NULL) && access(f->path, F_OK) == 0;
+        }
+    }
     sort_known(set);
 }
 
@@ -238,7 +267,7 @@ void fonts_ask_fontconfig(struct font_set *set, const char *family)
     }
     if (run_in_child(list_files, (void *)(uintptr_t)family, &files, &fault)) {
         for (size_t i = 0; i < files.length; i += strlen(files.data + i) + 1) {
-            remember_file(set, files.data + i, family);
+            (void)remember_file(set, files.data + i, family);
         }
         sort_known(set);
     } else if (fault.out_of_memory) {
@@ -256,25 +285,78 @@ void fonts_forget(struct font_set *set)
         free(set->known[i].family);
     }
     free(set->known);
-    for (size_t i = 0; i < set->damaged_count; i++) {
-        free(set->damaged[i]);
+    for (size_t i = 0; i < set->file_count; i++) {
+        free(set->file[i].path);
     }
-    free(set->damaged);
+    free(set->file);
 }
 
 const char *fonts_damaged(const struct font_set *set, const char *family)
 {
-    for (size_t i = 0; i < set->damaged_count; i++) {
-        const char *slash = strrchr(set->damaged[i], '/');
-        const char *name = slash ? slash + 1 : set->damaged[i];
-        const char *c = family;
-        for (; *c && (*c == ' ' || tolower((unsigned char)*c) == tolower((unsigned char)*name));
-             c++) {
-            name += *c != ' ';
+    const char *first = NULL;
+    for (size_t i = 0; i < set->file_count; i++) {
+        const struct font_file *f = &set->file[i];
+        if (f->damaged && named_like(f->path, family, SIZE_MAX) &&
+            (!first || strcmp(f->path, first) < 0)) {
+            first = f->path;
         }
-        if (!*c) {
-            return set->damaged[i];
+    }
+    return first;
+}
+
+/* ---- the face of a family ---- */
+
+const struct known_file *fonts_known(const struct font_set *set, const char *family,
+                                     enum font_style style)
+{
+    for (size_t i = 0; i < set->known_count; i++) {
+        const struct known_file *k = &set->known[i];
+        if (strcasecmp(k->family, family) == 0 && k->style == style) {
+            return k;
         }
     }
     return NULL;
+}
+
+/* "Open Sans Condensed Bold" names a family and its bold face. */
+static const struct known_file *find_bold(const struct font_set *set, const char *family)
+{
+    static const char bold[] = " Bold";
+    char name[128];
+    size_t length = strlen(family);
+    size_t end = sizeof bold - 1;
+    if (length <= end || length >= sizeof name || strcasecmp(family + length - end, bold) != 0) {
+        return NULL;
+    }
+    memcpy(name, family, length - end);
+    name[length - end] = '\0';
+    return fonts_known(set, name, FONT_BOLD);
+}
+
+const struct known_file *fonts_face(const struct font_set *set, const char *family,
+                                    enum font_style style)
+{
+    const struct known_file *k = fonts_known(set, family, style);
+    if (!k && style == FONT_BOLD_ITALIC) {
+        k = fonts_known(set, family, FONT_BOLD);
+    }
+    k = k || style == FONT_REGULAR ? k : fonts_known(set, family, FONT_REGULAR);
+    return k ? k : find_bold(set, family);
+}
+
+enum status fonts_not_found(const struct font_set *set, const char *family,
+                            const struct diag_at *at, struct diag *d)
+{
+    const char **names = malloc((set->known_count + 1) * sizeof *names);
+    for (size_t i = 0; names && i < set->known_count; i++) {
+        names[i] = set->known[i].family;
+    }
+    const char *near = names ? text_nearest(family, names, set->known_count) : NULL;
+    free(names);
+    if (near) {
+        return diag_usage(d, at, "there is no font family '%s'; did you mean '%s'?", family, near);
+    }
+    d->hint = "install the font, or give the path of a .ttf or .otf file; fc-list lists the "
+              "installed fonts";
+    return diag_usage(d, at, "there is no font family '%s' on this machine", family);
 }

@@ -227,14 +227,15 @@ static const struct shaped *shape_one(const struct font *f, uint32_t c, unsigned
 {
     struct font_set *set = f->set;
     double advance = f->advance[c] > 0 ? f->advance[c] / f->em : 0;
-    bool inked = f->box[c].right > f->box[c].left;
+    struct glyph_box ink = font_ink_of_glyph(f, f->glyph[c]);
     set->one_glyph = (struct shaped_glyph){
         .font = f, .id = f->glyph[c], .advance_em = advance, .from = 0, .to = size};
     set->one = (struct shaped){
         .glyph = &set->one_glyph,
         .count = 1,
         .width_em = advance,
-        .ink = inked ? f->box[c] : (struct glyph_box){INFINITY, -INFINITY, INFINITY, -INFINITY}};
+        .ink = ink.right > ink.left ? ink
+                                    : (struct glyph_box){INFINITY, -INFINITY, INFINITY, -INFINITY}};
     return &set->one;
 }
 
@@ -290,7 +291,6 @@ void shape_figures(struct font *f)
         if (shape_part(f, 0, text, 0, 1, &s) && s.count == 1) {
             f->glyph['0' + i] = s.glyph->id;
             f->advance['0' + i] = (short)lround(s.glyph->advance_em * f->em);
-            f->box['0' + i] = font_ink_of_glyph(f, s.glyph->id);
         }
     }
 }

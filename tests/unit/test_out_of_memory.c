@@ -385,6 +385,9 @@ Test(out_of_memory, allocations_of_measuring_a_font)
         const struct font *font = NULL;
         fail_allocation(n);
         enum status status = font_find(set, path, FONT_REGULAR, NULL, &font, NULL, &d);
+        for (uint32_t c = 0x20; c < 0x250 && status == STATUS_OK; c++) {
+            (void)font_glyph_box(font, c);
+        }
         failed = allocation_has_failed();
         fail_allocation(-1);
         bool reported = status == STATUS_FAILED || font_fault(font);

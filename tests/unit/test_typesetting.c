@@ -3,7 +3,10 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
+#include "base/file/infile.h"
 #include "config/translation/typography.h"
 #include "render/text/flow/flow.h"
 #include "render/text/flow/paragraph.h"
@@ -70,6 +73,51 @@ Test(typesetting, families_are_found_by_weight_and_in_turn)
     cr_expect_str_eq(font_family(family(set, "No Such Face , Lato", FONT_BOLD)), "Lato");
     cr_expect_str_eq(font_style_name(family(set, "EB Garamond 12", FONT_ITALIC)), "12 Italic");
     font_set_drop(set);
+}
+
+/* A copy of a face of Comfortaa whose family is Qomfortaa. */
+static void copy_renamed(const char *style, const char *to)
+{
+    static const char old[] = "\0C\0o\0m\0f\0o\0r\0t\0a\0a"; /* as a font spells it */
+    char from[80];
+    struct text bytes = {0};
+    snprintf(from, sizeof from, "/usr/share/fonts/truetype/comfortaa/Comfortaa-%s.ttf", style);
+    cr_assert_eq(infile_read(from, SIZE_MAX, &bytes), 0);
+    for (size_t i = 0; i + sizeof old < bytes.length; i++) {
+        if (memcmp(bytes.data + i, old, sizeof old - 1) == 0) {
+            bytes.data[i + 1] = 'Q';
+        }
+    }
+    FILE *file = fopen(to, "wb");
+    cr_assert(file && fwrite(bytes.data, 1, bytes.length, file) == bytes.length);
+    fclose(file);
+    text_free(&bytes);
+}
+
+/* Files are read first where they are called as the family is; a style that is missing there is
+ * looked for in all. */
+Test(typesetting, a_style_is_found_in_a_file_of_another_name)
+{
+    char home[] = "/tmp/nonet-fonts-XXXXXX";
+    char folder[64];
+    char regular[80];
+    char bold[80];
+    cr_assert_not_null(mkdtemp(home));
+    snprintf(folder, sizeof folder, "%s/fonts", home);
+    snprintf(regular, sizeof regular, "%s/qomfortaa.ttf", folder);
+    snprintf(bold, sizeof bold, "%s/another.ttf", folder);
+    cr_assert_eq(mkdir(folder, 0700), 0);
+    copy_renamed("Regular", regular);
+    copy_renamed("Bold", bold);
+    setenv("XDG_DATA_HOME", home, 1);
+    struct font_set *set = font_set_new();
+    cr_expect_str_eq(font_path(family(set, "Qomfortaa", FONT_REGULAR)), regular);
+    cr_expect_str_eq(font_path(family(set, "Qomfortaa", FONT_BOLD)), bold);
+    font_set_drop(set);
+    unlink(regular);
+    unlink(bold);
+    rmdir(folder);
+    rmdir(home);
 }
 
 /* Comic Neue has no Greek. Where no family has the letters, the first that is there stands in. */
