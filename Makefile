@@ -64,18 +64,16 @@ PKG_CONFIG ?= pkg-config
 LAZY_PACKAGES := nettle libjpeg yaml-0.1 expat libqrencode zlib libmicrohttpd freetype2 libpng libqpdf sqlite3 \
     harfbuzz-subset fontconfig ncursesw
 PACKAGE_CFLAGS := $(patsubst -I%,-isystem %,$(shell $(PKG_CONFIG) --cflags-only-I $(LAZY_PACKAGES) 2>/dev/null))
-# From the library, or from the linker script that stands for it.
-soname = $(shell file=$$($(CC) -print-file-name=$(1).so); { readelf -d $$file | grep SONAME; sed -n 's/^INPUT(\(lib[^ )]*\).*/[\1]/p' $$file; } 2>/dev/null | \
-    sed -n 's/.*\[\(.*\)\].*/\1/p' | head -n 1)
 # $(call lazy_…,MACRO,library): its SONAME for the loader, or, where it cannot be read, the library.
-# It is read once: each asking starts three programs.
-read_soname = $(eval SONAME_$(2) := $(call soname,lib$(2)))
+lazy_name = $(2)
+read_soname = $(eval SONAME_$(2) := $(patsubst $(2)=%,%,$(filter $(2)=%,$(SONAMES))))
 lazy_flag = $(if $(SONAME_$(2)),-D$(1)_LIBRARY='"$(SONAME_$(2))"')
 plain_link = -l$(2)
 lazy_link = $(if $(SONAME_$(2)),,-l$(2))
 LAZY_LIBRARIES := MHD:microhttpd HPDF:hpdf FREETYPE:freetype PNG:png QPDF:qpdf SQLITE:sqlite3 HARFBUZZ:harfbuzz-subset FONTCONFIG:fontconfig \
     NETTLE:nettle JPEG:jpeg YAML:yaml EXPAT:expat QRENCODE:qrencode ZLIB:z CURSES:ncursesw
 each_lazy = $(foreach pair,$(LAZY_LIBRARIES),$(call $(1),$(word 1,$(subst :, ,$(pair))),$(word 2,$(subst :, ,$(pair)))))
+SONAMES := $(shell base/sonames '$(CC)' $(call each_lazy,lazy_name))
 $(call each_lazy,read_soname)
 LAZY := $(call each_lazy,lazy_flag)
 LAZY_LDLIBS := $(strip $(call each_lazy,lazy_link))
@@ -560,22 +558,24 @@ INSTALL_DATA = $(INSTALL) -m 644
 TO = $(DESTDIR)
 OUR_DATA = $(datadir)/nonet
 SHARED_NAMES := libnonet libnonet-engine
-# Each file of out/share, a colon, and its installed name.
-SHARE_PLACES = nonet.1:$(man1dir)/nonet.1 nonet.3:$(man3dir)/nonet.3 nonet-book.5:$(man5dir)/nonet-book.5 \
+# Each file, a colon, and its installed name.
+PLACES = $(addprefix out/share/,nonet.1:$(man1dir)/nonet.1 nonet.3:$(man3dir)/nonet.3 nonet-book.5:$(man5dir)/nonet-book.5 \
     nonet.bash:$(bashcompletiondir)/nonet _nonet:$(zshcompletiondir)/_nonet \
     nonet.fish:$(fishcompletiondir)/nonet.fish nonet.schema.json:$(OUR_DATA)/nonet.schema.json \
-    nonet.html:$(docdir)/nonet.html $(foreach page,$(COMMAND_PAGES),$(page):$(man1dir)/$(page))
-# Each file of the tree, a colon, and its installed name.
-DOC_PLACES = README.md:$(docdir)/README.md $(foreach file,$(wildcard tests/golden/readme-*.png),$(file):$(docdir)/$(notdir $(file))) \
+    nonet.html:$(docdir)/nonet.html $(foreach page,$(COMMAND_PAGES),$(page):$(man1dir)/$(page))) \
+    $(foreach file,$(wildcard tests/golden/readme-*.png),$(file):$(docdir)/$(notdir $(file))) \
     $(foreach file,$(wildcard $(addprefix doc/,*.md *.ipynb *.png cookbook/*.md gallery/*.png)),$(file):$(docdir)/$(file:doc/%=%)) \
     $(foreach file,$(wildcard tests/library/*.c),$(file):$(docdir)/examples/c/$(notdir $(file))) \
     $(foreach file,$(wildcard config/books/*.yaml),$(file):$(docdir)/examples/books/$(notdir $(file)))
 THEME_FILES := $(wildcard config/themes/*.yaml)
+file_of = $(word 1,$(subst :, ,$(1)))
 place_of = $(word 2,$(subst :, ,$(1)))
+# Those that keep their names go to each folder at once.
+KEPT = $(foreach place,$(PLACES),$(if $(filter $(notdir $(call file_of,$(place))),$(notdir $(call place_of,$(place)))),$(place)))
+kept_in = $(foreach place,$(KEPT),$(if $(filter $(1),$(dir $(call place_of,$(place)))),$(call file_of,$(place))))
 # All files but those of the themes, for uninstall.
-INSTALLED = $(bindir)/nonet $(includedir)/nonet.h $(foreach place,$(SHARE_PLACES),$(call place_of,$(place))) \
+INSTALLED = $(bindir)/nonet $(includedir)/nonet.h $(docdir)/README.md $(foreach place,$(PLACES),$(call place_of,$(place))) \
     $(foreach name,$(SHARED_NAMES),$(addprefix $(libdir)/,$(name).a $(foreach version,- $(SOVERSION) $(VERSION),$(call shared,$(name),$(version:-=))))) \
-    $(foreach place,$(DOC_PLACES),$(call place_of,$(place))) \
     $(pkgconfigdir)/nonet.pc $(pkgconfigdir)/nonet-engine.pc $(OUR_DATA)/nonet-page.wasm.gz \
     $(addprefix $(cmakedir)/,nonet-config.cmake nonet-config-version.cmake)
 # In a pkg-config file, a directory below the prefix follows it, and the prefix follows from the
@@ -599,9 +599,9 @@ install: all $(addprefix out/share/,$(SHARE) $(COMMAND_PAGES) nonet.3 nonet.html
 	    $(INSTALL_DATA) $(STRIP_INSTALLED) $(LIB_DIR)/$(call shared,$$name,$(SOVERSION)) $(TO)$(libdir)/$(call shared,$$name,$(VERSION)) && \
 	    ln -sf $(call shared,$$name,$(VERSION)) $(TO)$(libdir)/$(call shared,$$name,$(SOVERSION)) && \
 	    ln -sf $(call shared,$$name,$(SOVERSION)) $(TO)$(libdir)/$(call shared,$$name) || exit 1; done
-	for place in $(SHARE_PLACES); do \
-	    $(INSTALL_DATA) out/share/$${place%%:*} $(TO)$${place#*:} || exit 1; done
-	for place in $(DOC_PLACES); do \
+	$(foreach folder,$(sort $(foreach place,$(KEPT),$(dir $(call place_of,$(place))))),\
+	    $(INSTALL_DATA) $(call kept_in,$(folder)) $(TO)$(folder) && ):
+	for place in $(filter-out $(KEPT),$(PLACES)); do \
 	    $(INSTALL_DATA) $${place%%:*} $(TO)$${place#*:} || exit 1; done
 	sed -E 's,\]\((doc|tests/golden)/,](,g' README.md >$(TO)$(docdir)/README.md
 	$(INSTALL_DATA) $(THEME_FILES) $(TO)$(OUR_DATA)/themes/
