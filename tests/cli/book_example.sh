@@ -16,12 +16,8 @@ show() { # NAME OPTIONS...
     local name=$1
     shift
     nonet book book.yaml "$@" -o "$name" --quiet || return 0
-    pages=$(pdfinfo "$name/book.pdf" 2>/dev/null | sed -n 's/^Pages: *//p')
-    for ((page = 1; page <= pages; page++)); do
-        pdftotext -f $page -l $page "$name/book.pdf" text
-        grep -q 'An example and its solution' text || continue
-        [ "$(grep -o '[a-z]\{3,\}' text | wc -l)" -gt 30 ] && echo "$name: with text" || echo "$name: alone on page $page"
-    done
+    pdftotext "$name/book.pdf" - | awk -v RS='\f' -v name="$name" '
+        /An example and its solution/ { print name ": " (gsub(/[a-z][a-z][a-z]+/, "") > 30 ? "with text" : "alone on page " NR) }'
 }
 for theme in classic modern newspaper children minimal elegant bold; do
     show $theme --set style.theme=$theme

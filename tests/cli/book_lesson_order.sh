@@ -14,10 +14,8 @@ for side in any right facing head; do
     for count in 6 8; do
         nonet book book.yaml --set style.opener_side=$side --set sections[0].count=$count --set per_page=2 -o out --quiet
         printf '%s, %s:' $side $count
-        pages=$(pdfinfo out/book.pdf | sed -n 's/^Pages: *//p')
-        for page in $(seq "$pages"); do
-            text=$(pdftotext -f "$page" -l "$page" out/book.pdf - | tr '\n\f' '  ')
-            case $text in
+        pdftotext out/book.pdf - | tr '\n\f' ' \n' | while read -r text; do
+            case "$text " in
             *'no digit twice'* | *'a cage'*) printf ' lesson' ;;
             *Puzzles\ *Puzzles\ *) printf ' contents' ;;
             *Alpha*Puzzles* | *Beta*Puzzles*) printf ' opener' ;;

@@ -1,5 +1,6 @@
 # Short sections, and the solutions, open at the head of their first page where that saves pages; if there is
 # no room, or something else stands there, on a page of their own. Solutions print no marks unless asked.
+. "$CASES/sample.bash"
 cat >book.yaml <<'YAML'
 book: {title: Heads}
 page: {trim: 6x9 in, profiles: [screen], pages: any}
@@ -15,12 +16,10 @@ show() { # NAME OPTIONS...
     shift
     nonet book book.yaml "$@" -o "$name" --quiet || return 0
     pages=$(pdfinfo "$name/book.pdf" 2>/dev/null | sed -n 's/^Pages: *//p')
-    for title in Alpha Beta Solutions; do
-        for ((page = 1; page <= pages; page++)); do
-            pdftotext -f $page -l $page "$name/book.pdf" - | grep -q "^$title" && echo -n " $title $page"
-        done
-    done | sed "s/^/$name, $pages pages:/"
-    echo
+    pdftotext "$name/book.pdf" - | awk -v name="$name, $pages pages:" '
+        BEGIN { split("Alpha Beta Solutions", title); RS = "\f" }
+        { for (t in title) if (("\n" $0) ~ "\n" title[t]) at[t] = at[t] " " title[t] " " NR }
+        END { print name at[1] at[2] at[3] }'
 }
 show auto
 show any --set style.opener_side=any
@@ -30,10 +29,10 @@ show four --set style.opener_side=head --set per_page=4
 show later --set style.opener_side=head --set answers.at=later
 show band --set style.opener_side=head --set sections[0].page_title=true
 for theme in classic modern minimal newspaper children elegant bold night; do
-    for options in '' '--set book.language=de --set page.trim=A4'; do
-        nonet book book.yaml --set style.opener_side=head --set style.theme=$theme $options -o made --quiet ||
-            echo "$theme $options"
-    done
+    for options in '' '--set book.language=de --set page.trim=A4'; do echo "$theme $options"; done
+done | part 3 | while read -r theme options; do
+    nonet book book.yaml --set style.opener_side=head --set style.theme=$theme $options -o made --quiet ||
+        echo "$theme $options"
 done
 cat >cages.yaml <<'YAML'
 book: {title: Cages}

@@ -11,12 +11,14 @@ book() {
         echo 'seed: 3'
     } >book.yaml
     nonet book book.yaml --quiet -o out || exit
-    for page in $(seq "$(pdfinfo out/book.pdf | sed -n 's/^Pages: *//p')"); do
-        pdftotext -raw -f "$page" -l "$page" out/book.pdf - | tr -d '\f' |
-            awk '/^Easy/ && before ~ /^[1-9]$/ { $0 = before " " $0 } { before = $0; print }' |
-            grep -oE '^ *(How to Play|The Boards of This Book|Cages|Own name|Jigsaw|Killer|Sections?)\b|regions? have irregular|cage with a dashed|^[1-9] Easy' |
-            sed -E "s/^ */$page: /; s/ Easy//"
-    done
+    # The words looked for, with their pages.
+    pdftotext -raw out/book.pdf - | awk '
+        BEGIN { page = 1 }
+        { page += gsub(/\f/, "") }
+        /^Easy/ && before ~ /^[1-9]$/ { $0 = before " " $0 }
+        { before = $0; print page ": " $0 }' |
+        grep -oE '^[0-9]+: *(How to Play|The Boards of This Book|Cages|Own name|Jigsaw|Killer|Sections?)\b|^[0-9]+: [1-9] Easy|^[0-9]+: .*(regions? have irregular|cage with a dashed)' |
+        sed -E 's/ Easy$//; s/: +/: /; s/: .*(regions? have irregular|cage with a dashed)$/: \1/'
 }
 echo '-- one kind'; book part 'variant: jigsaw-6, title: One' 'variant: jigsaw-6, title: Two'
 echo '-- several kinds, one called by its only section'

@@ -10,17 +10,23 @@ sections:
   - {level: hard, requires: [x-wing], count: 4}
 seed: 7
 YAML
-words() { # the words of a PDF's page, with how far down they end, in per cent of the page
-    pdftotext -bbox -f $1 -l $1 b/book.pdf - |
-        sed -n 's/.*height="\([0-9.]*\)".*/page \1/p; s/.*yMax="\([0-9.]*\)">\(.*\)<\/word>/\2 \1/p' |
-        awk '$1 == "page" {height = $2; next} {print int(100 * $2 / height), $1}'
+# Each page's titles, and how far down its words end: in per cent of the page, but for the page's number.
+pages() { # TRIM
+    {
+        pdftotext b/book.pdf - | sed 's/\f/page\n/g'
+        pdftotext -bbox b/book.pdf - |
+            sed -n 's/.*height="\([0-9.]*\)".*/page \1/p; s/.*yMax="\([0-9.]*\)">\(.*\)<\/word>/word \1 \2/p'
+    } | awk -v trim="$1" '
+        function tell() { if (title[at] ~ /^(Glossary|Puzzles)/) print trim ": " title[at] " " (foot >= 60 ? "full" : "empty below") }
+        BEGIN { page = 1 }
+        $0 == "page" { page++; next }
+        $1 == "page" { tell(); at++; height = $2; foot = 0; next }
+        $1 == "word" { end = int(100 * $2 / height); if (($3 !~ /^[0-9]+$/ || end < 90) && end > foot) foot = end; next }
+        /^(Contents|Glossary|Puzzles by Technique)$/ { title[page] = title[page] $0 ";" }
+        END { tell() }'
 }
 for trim in 5x8 6x9 8.5x11; do
     nonet book book.yaml --set "page.trim=$trim in" -o b --quiet
-    for page in $(seq "$(pdfinfo b/book.pdf | sed -n 's/^Pages: *//p')"); do
-        titles=$(pdftotext -f $page -l $page b/book.pdf - | grep -xE 'Contents|Glossary|Puzzles by Technique' | tr '\n' ';')
-        foot=$(words $page | awk '$2 !~ /^[0-9]+$/ || $1 < 90 {if ($1 > foot) foot = $1} END {print (foot >= 60) ? "full" : "empty below"}')
-        case $titles in Glossary* | Puzzles*) echo "$trim: $titles $foot" ;; esac
-    done
+    pages $trim
     rm -r b
 done

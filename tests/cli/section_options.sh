@@ -27,7 +27,8 @@ both() { # OPTIONS KEYS, with '; ' between keys: the status of each
     eval "nonet generate -n 1 --seed 1 --quiet $1 >generated 2>&1"
     one=$?
     {
-        printf 'book: {title: T}\npage: {profiles: [screen]}\nper_page: 1\nseed: 1\nsections:\n  - count: 1\n'
+        printf 'book: {title: T}\npage: {profiles: [screen]}\nper_page: 1\nseed: 1\n'
+        printf 'parts: {title_page: false, copyright_page: false, contents: false, how_to_play: false}\nsections:\n  - count: 1\n'
         echo "    $2" | sed 's/; /\n    /g'
     } >book.yaml
     nonet book book.yaml --quiet -o made >said 2>&1
