@@ -1,5 +1,6 @@
 # Introductions short and long, in every theme's design, with accents and Greek, on small pages and large ones, for all
 # vendors; preflight checks each book.
+. "$CASES/sample.bash"
 cat >short.yaml <<'YAML'
 book:
   title: Neuf
@@ -26,11 +27,11 @@ done >>long.yaml
 sed -n '/^page/,$p' short.yaml >>long.yaml
 for theme in classic modern newspaper minimal children elegant bold; do
     for trim in 5x8 8.5x11; do
-        for book in short long; do
-            nonet book $book.yaml --set style.theme=$theme --set "page.trim=$trim in" -o made --quiet ||
-                echo "$theme $trim $book"
-        done
+        for book in short long; do echo $theme $trim $book; done
     done
+done | part 3 | while read -r theme trim book; do
+    nonet book $book.yaml --set style.theme=$theme --set "page.trim=$trim in" -o made --quiet ||
+        echo "$theme $trim $book"
 done
 nonet book short.yaml --set style.theme=night --set page.profiles=screen --set page.trim='6x9 in' -o night --quiet || echo night
 # The initial is read before the rest of its word, and the author comes last.

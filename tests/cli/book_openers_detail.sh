@@ -1,5 +1,6 @@
 # A section may open with a large detail of its first puzzle, which shows givens and clues and nothing of the
 # solution, and on a left page that faces its puzzles. Preflight does not take the detail for a puzzle.
+. "$CASES/sample.bash"
 cat >puzzles.txt <<'TXT'
 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79
 TXT
@@ -29,10 +30,10 @@ sections:
   - {variant: samurai, level: easy, count: 1}
 YAML
 for theme in classic modern minimal newspaper children elegant bold night; do
-    for side in facing head any; do
-        nonet book kinds.yaml --set style.theme=$theme --set style.opener=detail --set style.opener_side=$side \
-            -o made --quiet || echo "$theme $side"
-    done
+    for side in facing head any; do echo $theme $side; done
+done | part 2 | while read -r theme side; do
+    nonet book kinds.yaml --set style.theme=$theme --set style.opener=detail --set style.opener_side=$side \
+        -o made --quiet || echo "$theme $side"
 done
 # Silhouettes and the box are not taken for puzzles either, nor are the lines, dots and numbers of constraints.
 cat >lines.yaml <<'YAML'
@@ -46,9 +47,9 @@ sections:
 YAML
 for opener in silhouettes box rows band frame; do
     for side in head any; do
-        for book in kinds lines; do
-            nonet book $book.yaml --set style.opener=$opener --set style.opener_side=$side -o made --quiet ||
-                echo "$book $opener $side"
-        done
+        for book in kinds lines; do echo $opener $side $book; done
     done
+done | part 3 | while read -r opener side book; do
+    nonet book $book.yaml --set style.opener=$opener --set style.opener_side=$side -o made --quiet ||
+        echo "$book $opener $side"
 done

@@ -1,5 +1,6 @@
 # In every theme and on three sizes of pages, the examples of tips pass preflight: no figure is too small or touches
 # another, and none is taken for a puzzle. Two sections of a kind have two tips.
+. "$CASES/sample.bash"
 cat >kinds.yaml <<'YAML'
 seed: 7
 book: {title: Kinds}
@@ -29,8 +30,10 @@ YAML
 for theme in classic modern newspaper minimal children elegant bold night large-print; do
     for trim in 5x8in 6x9in 8.5x11in; do
         case $theme,$trim in large-print,5x8in | large-print,6x9in) continue ;; esac # no boards of nine have room
-        nonet book kinds.yaml --set style.theme=$theme --set page.trim=$trim -o made --quiet || echo "$theme $trim"
+        echo $theme $trim
     done
+done | part 4 | while read -r theme trim; do
+    nonet book kinds.yaml --set style.theme=$theme --set page.trim=$trim -o made --quiet || echo "$theme $trim"
 done
 # Words and numbers are those of the boards.
 nonet book kinds.yaml -o made --quiet

@@ -1,4 +1,5 @@
 # Title pages hold short titles and long ones, in every design, on small pages and large ones, whatever the board.
+. "$CASES/sample.bash"
 cat >short.yaml <<'YAML'
 book: {title: Nine}
 page: {profiles: [ingram, lulu], pages: any}
@@ -22,11 +23,11 @@ sections:
 YAML
 for title_page in centred left masthead grid tiles corner block plate frame poster; do
     for trim in 5x8 8.5x11; do
-        for book in short long; do
-            nonet book $book.yaml --set style.title_page=$title_page --set "page.trim=$trim in" -o made --quiet ||
-                echo "$title_page $trim $book"
-        done
+        for book in short long; do echo $title_page $trim $book; done
     done
+done | part 3 | while read -r title_page trim book; do
+    nonet book $book.yaml --set style.title_page=$title_page --set "page.trim=$trim in" -o made --quiet ||
+        echo "$title_page $trim $book"
 done
 # A front page names the first puzzle, and the sections with their pages.
 nonet book long.yaml --set style.theme=newspaper -o news --quiet
