@@ -188,8 +188,11 @@ static enum status serve(struct server *s, const struct studio_options *o, struc
     s->port = MHD_get_daemon_info(daemon, MHD_DAEMON_INFO_BIND_PORT)->port;
     char shown[128];
     snprintf(shown, sizeof shown, "http://127.0.0.1:%u/?token=%s", s->port, s->token);
-    printf("%s\n", shown);
-    fflush(stdout);
+    if ((printf("%s\n", shown) < 0 || fflush(stdout) != 0) && !o->open) {
+        int error = errno;
+        MHD_stop_daemon(daemon); /* nobody could know where it is */
+        return diag_error(d, NULL, "cannot write standard output: %s", strerror(error));
+    }
     if (o->open) {
         open_browser(shown);
     }

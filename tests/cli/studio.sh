@@ -50,3 +50,5 @@ nonet studio --no-open missing.yaml
 echo "status $?"
 nonet studio a b
 echo "status $?"
+nonet studio --no-open >/dev/full # whose address nobody would know
+echo "status $?"
