@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include "gen/format/stream.h"
+#include "gen/make/run/generate.h"
 #include "gen/make/run/resume_file.h"
 #include "gen/solve/solve.h"
 #include "include/nonet.h"
@@ -400,6 +401,43 @@ Test(out_of_memory, allocations_of_measuring_a_font)
 
 /* Fonts by their paths, so that none is searched for. */
 #define FONTS "/usr/share/fonts/truetype/liberation/"
+
+static bool take_record(void *context, const struct record *r)
+{
+    (void)r;
+    ++*(unsigned *)context;
+    return true;
+}
+
+/* So that a book does not blame a section's conditions. */
+Test(out_of_memory, ends_a_search_for_puzzles_as_starved)
+{
+    struct diag d;
+    struct generate_request r;
+    unsigned made = 0;
+    long n = 0;
+    diag_init(&d, NULL);
+    generate_request_init(&r);
+    r.variant = variant_find("4x4");
+    target_init(&r.target, r.variant);
+    r.count = 1;
+    r.threads = 1;
+    r.distinct = true;
+    r.emit = take_record;
+    r.context = &made;
+    r.diag = &d;
+    for (bool failed = true; failed; n++) {
+        struct generate_stats stats = {0};
+        fail_allocation(n);
+        enum status status = generate(&r, &stats);
+        failed = allocation_has_failed();
+        fail_allocation(-1);
+        cr_expect_eq(status, failed ? STATUS_FAILED : STATUS_OK, "allocation %ld", n);
+        cr_expect_eq(stats.starved, failed, "allocation %ld", n);
+    }
+    cr_expect_eq(made, 1);
+    cr_expect_gt(n, 5);
+}
 
 /* From the config to the files, with a puzzle that is there. */
 Test(out_of_memory, allocations_of_the_press)

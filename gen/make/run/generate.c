@@ -123,6 +123,7 @@ static void add_stats(struct generate_stats *sum, const struct generate_stats *m
     sum->visited += more->visited;
     sum->duplicates += more->duplicates;
     sum->near += more->near;
+    sum->starved |= more->starved;
     for (int i = 0; i < REJECT_COUNT; i++) {
         sum->rejects[i] += more->rejects[i];
     }
@@ -266,9 +267,10 @@ static enum status prepare_distinct(struct generate_run *run, uint64_t count)
     run->known_size = count + count / 3 + 16;
     run->known = calloc(run->known_size, sizeof run->known[0]);
     run->searcher = searcher_new(run->request, &run->live);
-    return run->known && run->searcher
-               ? STATUS_OK
-               : diag_error(run->request->diag, NULL, "out of memory for distinct puzzles");
+    run->stats.starved = !run->known || !run->searcher;
+    return run->stats.starved
+               ? diag_error(run->request->diag, NULL, "out of memory for distinct puzzles")
+               : STATUS_OK;
 }
 
 /* Indices that a thread takes at a time. */
@@ -287,9 +289,6 @@ enum status generate(const struct generate_request *r, struct generate_stats *st
     if (run.status != STATUS_OK) {
         return run.status;
     }
-    if (!solve_prepare(r->variant)) {
-        return diag_error(r->diag, NULL, OUT_OF_MEMORY);
-    }
     uint64_t count = position_count(r);
     struct pool_job job = {
         .count = count,
@@ -304,11 +303,16 @@ enum status generate(const struct generate_request *r, struct generate_stats *st
         .deliver = deliver,
         .tick = tick,
     };
-    if (r->few_givens || r->distinct || r->avoid) {
+    if (!solve_prepare(r->variant)) {
+        run.stats.starved = true;
+        run.status = diag_error(r->diag, NULL, OUT_OF_MEMORY);
+    } else if (r->few_givens || r->distinct || r->avoid) {
         run.status = prepare_distinct(&run, count);
     }
     if (run.status == STATUS_OK && pool_run(&job) == POOL_NO_MEMORY) {
-        run.status = diag_error(r->diag, NULL, "out of memory for %u threads", r->threads);
+        run.stats.starved = true;
+        run.status = diag_error(r->diag, NULL, "out of memory for %u thread%s", r->threads,
+                                r->threads == 1 ? "" : "s");
     }
     searcher_drop(run.searcher);
     free(run.known);

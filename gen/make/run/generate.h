@@ -45,7 +45,7 @@ struct generate_stats {
                                           solution, so that no search for few could begin */
     bool hopeless;                     /* given up early: see generate_request.max_tries */
     bool out_of_steps;                 /* given up after generate_request.max_steps */
-    bool starved;                      /* out of memory for a puzzle's layout */
+    bool starved;                      /* memory ran out: more will be found with more of it */
 };
 
 /* How far a search for few givens is, over all threads: puzzles visited, by their givens, and

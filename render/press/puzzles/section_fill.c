@@ -224,7 +224,11 @@ static enum status generate_rounds(struct section_search *s, size_t number,
         section_choose_indices(s, number, round, r);
         take_known(s, r);
         const bool done = s->taken == r->count || s->count == s->wanted;
-        enum status status = done ? STATUS_OK : generate(r, NULL);
+        struct generate_stats stats = {0};
+        enum status status = done ? STATUS_OK : generate(r, &stats);
+        if (stats.starved) {
+            return status; /* the section is not to blame */
+        }
         if (status != STATUS_OK) {
             return s->day
                        ? refuse_day(s)
