@@ -213,33 +213,29 @@ static enum status cannot_open(const struct font_set *set, const char *path, int
     return diag_usage(d, at, "cannot read font '%s': it is not a font, or it is damaged", path);
 }
 
-static enum status too_large(const char *path, const struct diag_at *at, struct diag *d)
-{
-    return diag_usage(d, at, "font '%s' is larger than %d MB; choose another font", path,
-                      LIMIT_FONT_FILE >> 20);
-}
-
 /* What FreeType would read past: reported, with the file. FreeType has it in memory, where the
  * system can do that. */
 static enum status check_whole(FT_Face face, const char *path, const struct diag_at *at,
                                struct diag *d)
 {
     const struct FT_StreamRec_ *stream = face->stream;
+    const bool in_memory = !stream->read && stream->size <= LIMIT_FONT_FILE;
     struct text bytes = {0};
     char words[FONT_DAMAGE_SIZE];
-    const char *damage = NULL;
-    if (!stream->read && stream->size <= LIMIT_FONT_FILE) {
-        damage = font_damage((const char *)stream->base, stream->size, words);
-    } else {
-        int error = infile_read(path, LIMIT_FONT_FILE, &bytes);
-        damage = error ? NULL : font_damage(bytes.data, bytes.length, words);
-        text_free(&bytes);
-        if (error) {
-            return error == ENOMEM ? diag_error(d, NULL, OUT_OF_MEMORY)
-                   : error == EFBIG
-                       ? too_large(path, at, d)
-                       : diag_usage(d, at, "cannot read font '%s': %s", path, strerror(error));
-        }
+    int error = in_memory ? 0 : infile_read(path, LIMIT_FONT_FILE, &bytes);
+    const char *whole = in_memory ? (const char *)stream->base : bytes.data;
+    const char *damage =
+        error ? NULL : font_damage(whole, in_memory ? stream->size : bytes.length, words);
+    text_free(&bytes);
+    if (error == ENOMEM) {
+        return diag_error(d, NULL, OUT_OF_MEMORY);
+    }
+    if (error == EFBIG) {
+        return diag_usage(d, at, "font '%s' is larger than %d MB; choose another font", path,
+                          LIMIT_FONT_FILE >> 20);
+    }
+    if (error) {
+        return diag_usage(d, at, "cannot read font '%s': %s", path, strerror(error));
     }
     d->hint = damage ? "install the font again, or choose another one" : d->hint;
     return damage ? diag_usage(d, at, "font '%s' is damaged: %s", path, damage) : STATUS_OK;
@@ -354,7 +350,7 @@ static bool has_letters(struct font_set *set, const struct known_file *k, const 
     return true;
 }
 
-/* What find_first chooses from: all fonts, unless each family has this style in a file called like
+/* What find_first chooses from: all fonts, unless each family has this style in a file named like
  * it. */
 static void read_families(struct font_set *set, const char *families, enum font_style style)
 {

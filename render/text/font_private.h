@@ -103,7 +103,8 @@ struct font_set {
 /* ---- font_search.c ---- */
 
 /* Reads the names of the fonts in the system's and the user's directories, each once: of those
- * whose files are called like this family. NULL: of all, which takes a tenth of a book's time. */
+ * whose files' names begin like this family's. NULL: of all, which takes a tenth of a book's time.
+ */
 void fonts_search(struct font_set *set, const char *family);
 
 /* Ask fontconfig for the family, which may stand elsewhere; more files may be known afterwards. */

@@ -168,7 +168,8 @@ static void sort_known(struct font_set *set)
     }
 }
 
-/* Is the file called as the family is, but for blanks: in so many letters, or in all? */
+/* Does the file's name begin with the family's, or with its first `letters` letters? Blanks in the
+ * family's name do not count. */
 static bool named_like(const char *path, const char *family, size_t letters)
 {
     const char *slash = strrchr(path, '/');
@@ -209,14 +210,17 @@ void fonts_search(struct font_set *set, const char *family)
         set->searched = true;
         search_directories(set);
     }
+    bool any_read = false;
     for (size_t i = 0; i < set->file_count; i++) {
         struct font_file *f = &set->file[i];
         if (!f->read && (!family || named_like(f->path, family, LETTERS))) {
-            f->read = true;
+            f->read = any_read = true;
             f->damaged = !remember_file(set, f->path, NULL) && access(f->path, F_OK) == 0;
         }
     }
-    sort_known(set);
+    if (any_read) {
+        sort_known(set);
+    }
 }
 
 /* The files of a family, each with its NUL. */

@@ -15,11 +15,10 @@ show() { # NAME OPTIONS...
     local name=$1
     shift
     nonet book book.yaml "$@" -o "$name" --quiet || return 0
-    pages=$(pdfinfo "$name/book.pdf" 2>/dev/null | sed -n 's/^Pages: *//p')
-    pdftotext "$name/book.pdf" - | awk -v name="$name, $pages pages:" '
+    pdftotext "$name/book.pdf" - | awk -v name="$name" '
         BEGIN { split("Alpha Beta Solutions", title); RS = "\f" }
         { for (t in title) if (("\n" $0) ~ "\n" title[t]) at[t] = at[t] " " title[t] " " NR }
-        END { print name at[1] at[2] at[3] }'
+        END { print name ", " NR " pages:" at[1] at[2] at[3] }'
 }
 show auto
 show any --set style.opener_side=any

@@ -428,7 +428,7 @@ Test(constraint_grading, nets_say_why)
     grade_options_init(&o);
     /* It comes after the nets that this test looks at, and would take most of the time. */
     technique_set_add(&o.disabled, TECHNIQUE_SUM_FORCING_NET);
-    for (uint64_t n = 0; n < 1000 && nets < effort(130, 900); n++) {
+    for (uint64_t n = 0; n < 1000 && nets < effort(250, 900); n++) {
         struct trial t;
         const struct step *s;
         if (!trial_make(&t, 20000 + n)) {
@@ -460,9 +460,9 @@ Test(constraint_grading, nets_say_why)
         }
         layout_drop(t.v);
     }
-    cr_expect_gt(nets, effort(100, 500), "%u", nets);
-    cr_expect_gt(by_constraints, effort(220, 1000), "%u", by_constraints);
-    cr_expect_gt(in_parts, effort(3, 20), "%u", in_parts);
+    cr_expect_gt(nets, effort(200, 500), "%u", nets);
+    cr_expect_gt(by_constraints, effort(450, 1000), "%u", by_constraints);
+    cr_expect_gt(in_parts, effort(8, 20), "%u", in_parts);
 }
 
 /* Every instance of every technique that needs no unique solution, in positions on the way. */

@@ -94,8 +94,8 @@ static void copy_renamed(const char *style, const char *to)
     text_free(&bytes);
 }
 
-/* Files are read first where they are called as the family is; a style that is missing there is
- * looked for in all. */
+/* First only files whose names begin like the family's are read; a style that is missing in these
+ * is looked for in all. */
 Test(typesetting, a_style_is_found_in_a_file_of_another_name)
 {
     char home[] = "/tmp/nonet-fonts-XXXXXX";
