@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "gen/make/constraints/constraint_use.h"
 #include "gen/make/dig/dig.h"
 #include "gen/make/dig/pattern_seed.h"
 #include "gen/make/search/never_required.h"
@@ -122,6 +123,62 @@ Test(generate, what_is_required_is_needed)
     grade_scratch_drop(scratch);
 }
 
+static bool take_with_layout(void *context, const struct record *record)
+{
+    return collected_run_take(context, record) && layout_keep(record->variant);
+}
+
+static void drop_layouts(const struct collected_run *c)
+{
+    for (unsigned i = 0; i < c->count; i++) {
+        layout_drop(c->record[i].variant);
+    }
+}
+
+/* Added to a puzzle that needs the technique, or there from the start: both are needed. */
+Test(generate, what_is_required_is_needed_among_constraints)
+{
+    static const struct {
+        const char *technique;
+        enum constraint_kind_id kind;
+    } cases[] = {{"swordfish", CONSTRAINT_CAGE},          {"simple-colours-wrap", CONSTRAINT_CAGE},
+                 {"nested-forcing-net", CONSTRAINT_CAGE}, {"jellyfish", CONSTRAINT_THERMO},
+                 {"hidden-quad", CONSTRAINT_SANDWICH},    {"remote-pair", CONSTRAINT_RENBAN}};
+    struct grade_scratch *scratch = grade_scratch_new();
+    for (size_t k = 0; k < sizeof cases / sizeof *cases; k++) {
+        static struct collected_run c;
+        static struct collected_run again;
+        struct generate_request r;
+        int technique = technique_find(cases[k].technique);
+        collected_run_prepare(&r, &c, 2);
+        technique_set_add(&r.target.requires, technique);
+        r.constraints.kinds = (kind_set)1 << cases[k].kind;
+        r.emit = take_with_layout;
+        cr_assert_eq(generate(&r, NULL), STATUS_OK, "%s", cases[k].technique);
+        cr_assert_eq(c.count, 2);
+        again.count = 0;
+        r.context = &again;
+        r.threads = 3;
+        cr_assert_eq(generate(&r, NULL), STATUS_OK);
+        assert_runs_same(&c, &again);
+        for (unsigned i = 0; i < c.count; i++) {
+            kind_set unused;
+            struct grid solution;
+            cr_assert_eq(solve_count(c.record[i].variant, &c.record[i].givens, 2, &solution), 1);
+            cr_assert_arr_eq(solution.cell, c.record[i].solution.cell, 81);
+            assert_needed(&c.record[i], technique, scratch);
+            cr_expect_eq(constraint_kinds_shown(c.record[i].variant), r.constraints.kinds);
+            cr_assert(constraint_kinds_unused(c.record[i].variant, &c.record[i].givens,
+                                              &c.record[i].solution, r.constraints.kinds, scratch,
+                                              &unused));
+            cr_expect_eq(unused, 0, "%s", cases[k].technique);
+        }
+        drop_layouts(&c);
+        drop_layouts(&again);
+    }
+    grade_scratch_drop(scratch);
+}
+
 /* A pattern of givens, minimal puzzles and a level hold together with what is required. */
 Test(generate, required_techniques_keep_other_conditions)
 {
@@ -193,7 +250,8 @@ Test(generate, techniques_that_are_never_needed)
         {"jellyfish", "classic", 0, false},
         {"hidden-quad", "8x8", 0, true},
         {"template-set", "classic", 0, true},
-        {"template-set", "16x16", 0, false},
+        {"template-set", "jigsaw-10:ash", 0, false},
+        {"template-delete", "jigsaw-9:ash", 0, true},
         {"mutant-x-wing", "classic", 0, true},
         {"mutant-swordfish", "classic", 0, true},
         {"franken-swordfish", "classic", 0, true},

@@ -15,6 +15,10 @@
  * - One colour of a cluster that sees both of another: type 1 removes a cell of it, and then its
  *   cluster falls by singles.
  * - A dual pattern is two of its kind.
+ * - What no template of a digit uses is removed by a net inside a net, of that digit alone. No
+ *   proof, but a search: of 1.6 million positions of one digit on boards up to 9x9, jigsaws among
+ *   them, one net was too little in 24,000, and a net inside a net in none. (On a jigsaw of 10x10
+ * it was in one of 4,230.)
  * - What a subset of k cells leaves in a house with n open cells is one of n - k digits; a fish of
  * k rows is one of n - k columns. On a small board one of the two is always simpler. */
 enum board_condition { ANY_BOARD, RECTANGULAR_BOXES, CLASSIC_BOARD };
@@ -42,8 +46,8 @@ static const struct {
     {"mutant-x-wing", "grouped-continuous-nice-loop", ANY_BOARD, 0},
     {"finned-mutant-x-wing", "grouped-discontinuous-nice-loop", ANY_BOARD, 0},
     {"mutant-swordfish", "grouped-discontinuous-nice-loop", CLASSIC_BOARD, 0},
-    {"template-set", "nested-forcing-net", CLASSIC_BOARD, 0},
-    {"template-delete", "nested-forcing-net", CLASSIC_BOARD, 0},
+    {"template-set", "nested-forcing-net", ANY_BOARD, 9},
+    {"template-delete", "nested-forcing-net", ANY_BOARD, 9},
 };
 enum { REPLACED = sizeof always_replaced / sizeof *always_replaced };
 
@@ -60,7 +64,11 @@ static bool is_replaced(const struct technique *t, const struct layout *v,
         const unsigned limit = always_replaced[i].max_size;
         if (strcmp(t->key, always_replaced[i].key) == 0 && board_is(v, always_replaced[i].board) &&
             (!limit || (v->size <= limit && !v->group_count))) {
-            snprintf(out->why, sizeof out->why, "%s is simpler and always does the same",
+            char where[48] = "";
+            if (limit) {
+                snprintf(where, sizeof where, "on boards up to %ux%u ", limit, limit);
+            }
+            snprintf(out->why, sizeof out->why, "%s%s is simpler and always does the same", where,
                      always_replaced[i].instead);
             snprintf(out->hint, sizeof out->hint, "require %s instead", always_replaced[i].instead);
             return true;

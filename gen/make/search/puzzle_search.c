@@ -193,6 +193,7 @@ static bool search_on(struct searcher *s, uint64_t index, unsigned variation, st
     const struct generate_stats start = *stats;
     s->undecided = 0;
     s->maps_failed = 0;
+    s->too_few = 0;
     uint64_t before = stats->tries + stats->visited;
     if (!next_layout(s, &maps, stats)) {
         return false;
@@ -204,6 +205,7 @@ static bool search_on(struct searcher *s, uint64_t index, unsigned variation, st
             return false;
         }
         uint64_t left = s->max_tries - used;
+        s->tries = used;
         draw_again(s, used, &any);
         const struct orbits *orbits = &s->orbits[any.symmetry];
         enum reject_reason reject_reason = r->sketch        ? try_sketch(s, orbits, stats, stop)

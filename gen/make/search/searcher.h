@@ -38,6 +38,10 @@ enum {
     WALK_STEPS_NEAR = 400,  /* the same where a pattern's cells show the way */
     WALK_BACK = 8,          /* cells put back for each */
     EASE_TRIES = 12,        /* givens tried to ease a puzzle that needs it */
+    PLAIN_TRIES = 24,       /* with constraints, before a walk begins; */
+    MAX_ADDED = 32,         /* constraints tried on its puzzles, */
+    WANTED_ADDED = 4,       /* and left there; */
+    MAX_TOO_FEW = 6,        /* after so many puzzles with fewer, fewer will do */
     MAX_THINNINGS = 6,      /* times that half of the constraints of some kinds go */
     MAX_SKETCHES = 40,      /* drawn until one can be filled */
     BARE_POSITIONS = 1000,  /* to see whether styled constraints do without givens */
@@ -69,6 +73,9 @@ struct searcher {
     const bool *mask;     /* by cell: a given may stand there; NULL: everywhere */
     bool open[MAX_CELLS]; /* the mask of a puzzle whose constraints take no givens */
     struct pattern_room room; /* for what is required, on the board in hand */
+    uint64_t tries;           /* of this index */
+    unsigned too_few;         /* puzzles of it to which few constraints could be added */
+    bool adds;                /* the walk is over puzzles to which constraints are added */
     bool bare;                /* the constraints alone leave one solution */
     unsigned maps_failed;     /* to be filled, since the search of this index began */
     unsigned undecided;       /* puzzles of this search that were not proven minimal in time */
@@ -100,14 +107,27 @@ enum reject_reason check_try(struct searcher *s, struct generate_stats *stats);
 void set_orbit(struct searcher *s, const struct orbits *o, unsigned orbit, bool given);
 /* Take its givens if the solution stays the only one. Returns whether it did. */
 bool take_orbit(struct searcher *s, const struct orbits *o, unsigned orbit);
-/* Is there a walk towards what is required? It begins with the puzzle in s->givens, which leads as
- * far as `reach` (need.h); 0: it is a full board. */
+/* Is there a walk towards what is required? */
 bool walks_to_required(const struct searcher *s);
 /* The board has no place for the pattern of what is required. */
 enum reject_reason pass_over_board(struct generate_stats *stats);
+/* What is done with each puzzle that needs what is required. */
+typedef enum reject_reason check_met(struct searcher *s, const struct orbits *o,
+                                     struct generate_stats *stats);
+/* It begins with the puzzle in s->givens, which leads as far as `reach` (need.h); 0: it is a full
+ * board. */
 enum reject_reason walk_to_required(struct searcher *s, const struct orbits *o, int reach,
-                                    const struct dig_options *digging,
+                                    const struct dig_options *digging, check_met *met,
                                     struct generate_stats *stats);
+/* Check it, and ease it where it is too hard. */
+check_met check_needed;
+/* Is a technique of constraints required; a net of them? */
+bool requires_constraints(const struct searcher *s);
+bool requires_nets(const struct searcher *s);
+/* Are constraints added to a puzzle that needs what is required, on the next board? */
+bool adds_constraints(const struct searcher *s);
+/* Add them to it, and check it; where it does not fit, it is as before. */
+check_met add_constraints;
 /* Take a stored puzzle (base_puzzle.h) and its board for a walk to begin from, every other time.
  * False: there is none for what is required, or for where givens may stand. */
 bool take_base(struct searcher *s, const struct orbits *o);

@@ -185,7 +185,7 @@ static enum reject_reason redig(struct searcher *s, const struct orbits *o,
 static enum pattern_search make_room(struct searcher *s, const struct orbits *o)
 {
     memset(&s->room, 0, sizeof s->room);
-    if (s->request->constraints.kinds) {
+    if (s->request->constraints.kinds && !s->adds) {
         return PATTERN_NONE;
     }
     const enum pattern_search seed =
@@ -361,22 +361,45 @@ static enum reject_reason drop_needless(struct searcher *s, struct generate_stat
     return needed ? check_try(s, stats) : REJECT_KIND_FEW;
 }
 
+/* A walk needs givens: half of constraints that do without go. False: memory is out. */
+static bool thin_bare(struct searcher *s, struct generate_stats *stats)
+{
+    const struct generate_request *r = s->request;
+    if (constraint_style_is_set(&r->constraints, &r->style) ||
+        !constraints_thin(&s->constraints, r->constraints.kinds, &s->rng)) {
+        return true;
+    }
+    stats->starved |= !lay_constraints(s);
+    s->bare = false;
+    s->givens = s->board;
+    return !stats->starved;
+}
+
 enum reject_reason try_board(struct searcher *s, const struct orbits *o,
                              struct generate_stats *stats)
 {
     const struct generate_request *r = s->request;
-    if (walks_to_required(s) && take_base(s, o)) {
-        const struct dig_options options = dig_options_for(s, o);
-        return walk_to_required(s, o, NEED_MET, &options, stats);
+    s->adds = adds_constraints(s);
+    const bool without = s->adds || !r->constraints.kinds;
+    if (s->adds) {
+        take_layout(s, layout_keep(s->ground));
     }
-    if (!make_board(s, stats)) {
+    const bool walks = walks_to_required(s);
+    check_met *const met = s->adds ? add_constraints : check_needed;
+    if (without && walks && take_base(s, o)) {
+        const struct dig_options options = dig_options_for(s, o);
+        return walk_to_required(s, o, NEED_MET, &options, met, stats);
+    }
+    if (!(s->adds ? fill_board_at_random(s, stats) : make_board(s, stats))) {
         return REJECT_NO_BOARD;
     }
     s->givens = s->board;
-    enum reject_reason begun =
-        r->constraints.kinds ? begin_with_constraints(s, o, stats) : REJECT_NONE;
+    enum reject_reason begun = without ? REJECT_NONE : begin_with_constraints(s, o, stats);
     if (begun != REJECT_NONE) {
         return begun;
+    }
+    if (!without && walks && s->bare && !thin_bare(s, stats)) {
+        return REJECT_NO_BOARD;
     }
     if (s->mask && !apply_mask(s, o)) {
         stats->tries++;
@@ -384,14 +407,16 @@ enum reject_reason try_board(struct searcher *s, const struct orbits *o,
         return REJECT_NOT_UNIQUE;
     }
     const enum pattern_search room = make_room(s, o);
-    if (walks_to_required(s)) {
-        if (room == PATTERN_MISSING) {
-            return pass_over_board(stats);
-        }
-        const struct dig_options options = dig_options_for(s, o);
-        return walk_to_required(s, o, 0, &options, stats);
+    enum reject_reason reject_reason;
+    if (walks && room == PATTERN_MISSING) {
+        return pass_over_board(stats);
     }
-    enum reject_reason reject_reason =
-        redig(s, o, stats, thin_out(s, o, stats, dig_and_check(s, o, stats)));
-    return drop_needless(s, stats, thin_signs(s, o, stats, reject_reason));
+    if (walks) {
+        const struct dig_options options = dig_options_for(s, o);
+        reject_reason = walk_to_required(s, o, 0, &options, met, stats);
+    } else {
+        reject_reason = redig(s, o, stats, thin_out(s, o, stats, dig_and_check(s, o, stats)));
+        reject_reason = thin_signs(s, o, stats, reject_reason);
+    }
+    return drop_needless(s, stats, reject_reason);
 }

@@ -146,7 +146,8 @@ enum reject_reason dig_board(struct searcher *s, const struct dig_options *optio
                              struct generate_stats *stats)
 {
     const struct generate_request *r = s->request;
-    const bool minimal = (r->target.minimal || (r->style.needed && !r->style.symmetry)) &&
+    const bool minimal = (r->target.minimal || (r->style.needed && !r->style.symmetry) ||
+                          (s->tries >= PLAIN_TRIES && requires_nets(s))) &&
                          s->layout->constraints && !r->sketch;
     const struct dig_constraints_options constraints = dropping(s);
     const struct dig_both how = {.givens = options,

@@ -4,13 +4,44 @@
  * every third puzzle, on fresh boards in every tenth or hundredth. */
 #include "gen/make/search/searcher.h"
 
+/* Is a technique of constraints required, of this level or above? */
+static bool requires_of_constraints(const struct searcher *s, enum level level)
+{
+    for (int id = 0; id < (int)technique_count(); id++) {
+        const struct technique *t = technique_at((size_t)id);
+        if (technique_set_has(&s->request->target.requires, id) && t->of_constraints &&
+            t->level >= level) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool requires_constraints(const struct searcher *s)
+{
+    return requires_of_constraints(s, LEVEL_EASY);
+}
+
+bool requires_nets(const struct searcher *s)
+{
+    return requires_of_constraints(s, LEVEL_EXTREME);
+}
+
+/* Constraints that tell too much, as cages all over the board, are thinned out (try_board.c). */
+static bool walks_among_constraints(const struct searcher *s)
+{
+    const struct target *t = &s->request->target;
+    return s->tries >= PLAIN_TRIES && t->givens_high > 0 && !t->minimal && !s->request->sketch &&
+           !requires_constraints(s);
+}
+
 bool walks_to_required(const struct searcher *s)
 {
     const struct generate_request *r = s->request;
     const struct layout *v = s->layout;
     return !technique_set_is_empty(&r->target.requires) && !r->target.singles_only &&
-           !r->constraints.kinds && !v->constraints && !v->group_count && v->size <= 9 &&
-           v->grid_count == 1;
+           (s->adds || (!r->constraints.kinds && !v->constraints) || walks_among_constraints(s)) &&
+           !v->group_count && v->size <= 9 && v->grid_count == 1;
 }
 
 static void put_back(struct searcher *s, const struct orbits *o)
@@ -69,8 +100,8 @@ static enum reject_reason ease_needed(struct searcher *s, const struct orbits *o
     return REJECT_TOO_HARD;
 }
 
-static enum reject_reason check_needed(struct searcher *s, const struct orbits *o,
-                                       struct generate_stats *stats)
+enum reject_reason check_needed(struct searcher *s, const struct orbits *o,
+                                struct generate_stats *stats)
 {
     enum reject_reason reject_reason = check_try(s, stats);
     if (reject_side(reject_reason) == REJECT_HARD && !s->request->target.minimal) {
@@ -127,7 +158,8 @@ static enum reject_reason dig_on(struct searcher *s, const struct orbits *o,
 }
 
 enum reject_reason walk_to_required(struct searcher *s, const struct orbits *o, int reach,
-                                    const struct dig_options *digging, struct generate_stats *stats)
+                                    const struct dig_options *digging, check_met *met,
+                                    struct generate_stats *stats)
 {
     enum reject_reason reject_reason = REJECT_NOT_NEEDED;
     const unsigned steps = s->room.open ? WALK_STEPS_NEAR : WALK_STEPS;
@@ -150,7 +182,7 @@ enum reject_reason walk_to_required(struct searcher *s, const struct orbits *o, 
             count_try(stats, reject_reason);
         } else {
             struct grid dug = s->givens;
-            reject_reason = check_needed(s, o, stats);
+            reject_reason = met(s, o, stats);
             if (reject_reason == REJECT_NONE) {
                 return REJECT_NONE;
             }
