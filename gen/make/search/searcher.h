@@ -109,7 +109,8 @@ void set_orbit(struct searcher *s, const struct orbits *o, unsigned orbit, bool 
 bool take_orbit(struct searcher *s, const struct orbits *o, unsigned orbit);
 /* Is there a walk towards what is required? */
 bool walks_to_required(const struct searcher *s);
-/* The board has no place for the pattern of what is required. */
+/* The board has no place for the pattern of what is required, or the puzzle none for constraints.
+ */
 enum reject_reason pass_over_board(struct generate_stats *stats);
 /* What is done with each puzzle that needs what is required. */
 typedef enum reject_reason check_met(struct searcher *s, const struct orbits *o,

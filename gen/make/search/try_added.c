@@ -16,8 +16,9 @@ bool adds_constraints(const struct searcher *s)
            !requires_constraints(s) && (!s->styled || lines_are_found(&r->constraints, &r->style));
 }
 
-/* All constraints of the board in hand. False: some kind has none, or memory is out. */
-static bool draw_all(struct searcher *s)
+/* All constraints of the board in hand. False: some kind has none, they are all or none, or memory
+ * is out. */
+static bool draw_all(struct searcher *s, struct generate_stats *stats)
 {
     const struct generate_request *r = s->request;
     struct constraint_spec others = r->constraints;
@@ -25,11 +26,16 @@ static bool draw_all(struct searcher *s)
     constraint_list_clear(&s->constraints);
     if (s->styled && !lines_find(s->ground, s->board.cell, &r->constraints, &r->style,
                                  &s->line_ways, &s->rng, &s->constraints)) {
+        stats->starved |= s->constraints.failed;
         return false;
     }
     constraints_draw(s->ground, s->board.cell, &others, r->target.level_high, &s->rng,
                      &s->constraints);
-    return lay_constraints(s);
+    if (!lay_constraints(s)) {
+        stats->starved = true;
+        return false;
+    }
+    return !constraints_bind_without(s->layout);
 }
 
 static bool still_needs(struct searcher *s, const struct layout *v)
@@ -91,19 +97,18 @@ enum reject_reason add_constraints(struct searcher *s, const struct orbits *o,
                                    struct generate_stats *stats)
 {
     const struct grid plain = s->givens;
-    enum reject_reason reject_reason = REJECT_NO_KIND;
-    unsigned added;
-    if (draw_all(s) && !constraints_bind_without(s->layout)) {
-        if (!add_one_by_one(s, &added)) {
-            stats->starved = true;
-            return REJECT_NO_BOARD;
-        }
-        if (added >= WANTED_ADDED || s->too_few++ >= MAX_TOO_FEW) {
-            take_needless(s, o);
-            reject_reason = check_needed(s, o, stats);
-        }
+    unsigned added = 0;
+    enum reject_reason reject_reason;
+    if (draw_all(s, stats) && !add_one_by_one(s, &added)) {
+        stats->starved = true;
+        return REJECT_NO_BOARD;
     }
-    stats->starved |= s->constraints.failed;
+    if (added >= WANTED_ADDED || (added && s->too_few++ >= MAX_TOO_FEW)) {
+        take_needless(s, o);
+        reject_reason = check_needed(s, o, stats);
+    } else {
+        reject_reason = pass_over_board(stats);
+    }
     if (reject_reason != REJECT_NONE) {
         take_layout(s, layout_keep(s->ground));
         s->givens = plain;
