@@ -107,7 +107,8 @@ enum reject_reason check_try(struct searcher *s, struct generate_stats *stats);
 void set_orbit(struct searcher *s, const struct orbits *o, unsigned orbit, bool given);
 /* Take its givens if the solution stays the only one. Returns whether it did. */
 bool take_orbit(struct searcher *s, const struct orbits *o, unsigned orbit);
-/* Is there a walk towards what is required? */
+/* Can there be a walk towards what is required; is there one? */
+bool may_walk(const struct searcher *s);
 bool walks_to_required(const struct searcher *s);
 /* The board has no place for the pattern of what is required, or the puzzle none for constraints.
  */

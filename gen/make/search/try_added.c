@@ -9,9 +9,10 @@
 bool adds_constraints(const struct searcher *s)
 {
     const struct generate_request *r = s->request;
-    return s->tries >= PLAIN_TRIES && r->constraints.kinds && r->target.givens_high > 0 &&
-           !r->target.minimal && !(r->constraints.kinds & CALC_CAGE_KINDS) &&
-           !r->constraints.all_signs && !r->style.bare && !r->style.needed &&
+    return may_walk(s) && s->tries >= PLAIN_TRIES && r->constraints.kinds &&
+           r->target.givens_high > 0 && !r->target.minimal &&
+           !(r->constraints.kinds & CALC_CAGE_KINDS) && !r->constraints.all_signs &&
+           !r->style.bare && !r->style.needed &&
            !constraint_style_is_set(&r->constraints, &r->style) && !s->ground->constraints &&
            !requires_constraints(s) && (!s->styled || lines_are_found(&r->constraints, &r->style));
 }

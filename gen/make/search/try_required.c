@@ -27,6 +27,14 @@ bool requires_nets(const struct searcher *s)
     return requires_of_constraints(s, LEVEL_EXTREME);
 }
 
+bool may_walk(const struct searcher *s)
+{
+    const struct target *t = &s->request->target;
+    const struct layout *v = s->layout;
+    return !technique_set_is_empty(&t->requires) && !t->singles_only && !v->group_count &&
+           v->size <= 9 && v->grid_count == 1;
+}
+
 /* Constraints that tell too much, as cages all over the board, are thinned out (try_board.c). */
 static bool walks_among_constraints(const struct searcher *s)
 {
@@ -37,11 +45,8 @@ static bool walks_among_constraints(const struct searcher *s)
 
 bool walks_to_required(const struct searcher *s)
 {
-    const struct generate_request *r = s->request;
-    const struct layout *v = s->layout;
-    return !technique_set_is_empty(&r->target.requires) && !r->target.singles_only &&
-           (s->adds || (!r->constraints.kinds && !v->constraints) || walks_among_constraints(s)) &&
-           !v->group_count && v->size <= 9 && v->grid_count == 1;
+    const bool plain = !s->request->constraints.kinds && !s->layout->constraints;
+    return may_walk(s) && (s->adds || plain || walks_among_constraints(s));
 }
 
 static void put_back(struct searcher *s, const struct orbits *o)
