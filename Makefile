@@ -727,7 +727,7 @@ endef
 WASM_LANGUAGES := $(wildcard config/translation/??.c)
 WASM_OF_DATES := month_names|weekday_names|first_of_month|day_
 WASM_OF_PAGES := contents|introduction|answer_key|solution_page|solution_apart|puzzle_page|right_half|lesson_|left_out|steps?_left
-WASM_OF_PARTS := rights|isbn|volume|series|vote|one_solution|some_have|practice|board_words|solution_words|code_words
+WASM_OF_PARTS := rights|isbn|volume|series|vote|one_solution|some_have|practice|board_words|solution_words|code_words|puzzles_many|puzzle_range|puzzle_pair|started|finished|hints|trace|answers|index|tip|date|time|minutes|techniques|solutions|example
 WASM_OF_BOOKS := $(WASM_OF_DATES)|$(WASM_OF_PAGES)|$(WASM_OF_PARTS)|course|print|acknowledgements|about_author|also_by|glossary|review|diary|remarks|score_sheet|coupon|cut_out|walkthroughs|certificate|colophon|play_online
 WASM_LEFT_OUT_en := child|story|report|symmetry|grading|$(WASM_OF_BOOKS)
 WASM_LEFT_OUT := $(WASM_LEFT_OUT_en)|rule|[a-z0-9_]*_text
