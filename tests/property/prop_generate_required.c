@@ -135,7 +135,7 @@ static void drop_layouts(const struct collected_run *c)
     }
 }
 
-/* Added to a puzzle that needs the technique, or there from the start: both are needed. */
+/* Constraints are added to a puzzle that needs the technique, or are there from the start. */
 Test(generate, what_is_required_is_needed_among_constraints)
 {
     static const struct {

@@ -17,8 +17,8 @@
  * - A dual pattern is two of its kind.
  * - What no template of a digit uses is removed by a net inside a net, of that digit alone. No
  *   proof, but a search: of 1.6 million positions of one digit on boards up to 9x9, jigsaws among
- *   them, one net was too little in 24,000, and a net inside a net in none. (On a jigsaw of 10x10
- * it was in one of 4,230.)
+ *   them, one net was too little in 24,000, and a net inside a net in none; on a jigsaw of 10x10
+ *   in one of 4,230.
  * - What a subset of k cells leaves in a house with n open cells is one of n - k digits; a fish of
  * k rows is one of n - k columns. On a small board one of the two is always simpler. */
 enum board_condition { ANY_BOARD, RECTANGULAR_BOXES, CLASSIC_BOARD };

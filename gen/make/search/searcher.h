@@ -38,7 +38,7 @@ enum {
     WALK_STEPS_NEAR = 400,  /* the same where a pattern's cells show the way */
     WALK_BACK = 8,          /* cells put back for each */
     EASE_TRIES = 12,        /* givens tried to ease a puzzle that needs it */
-    PLAIN_TRIES = 24,       /* with constraints, before a walk begins; */
+    PLAIN_TRIES = 24,       /* before constraints are added to what a walk finds; */
     MAX_ADDED = 32,         /* constraints tried on its puzzles, */
     WANTED_ADDED = 4,       /* and left there; */
     MAX_TOO_FEW = 6,        /* after so many puzzles with fewer, fewer will do */

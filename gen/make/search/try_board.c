@@ -361,20 +361,6 @@ static enum reject_reason drop_needless(struct searcher *s, struct generate_stat
     return needed ? check_try(s, stats) : REJECT_KIND_FEW;
 }
 
-/* A walk needs givens: half of constraints that do without go. False: memory is out. */
-static bool thin_bare(struct searcher *s, struct generate_stats *stats)
-{
-    const struct generate_request *r = s->request;
-    if (constraint_style_is_set(&r->constraints, &r->style) ||
-        !constraints_thin(&s->constraints, r->constraints.kinds, &s->rng)) {
-        return true;
-    }
-    stats->starved |= !lay_constraints(s);
-    s->bare = false;
-    s->givens = s->board;
-    return !stats->starved;
-}
-
 enum reject_reason try_board(struct searcher *s, const struct orbits *o,
                              struct generate_stats *stats)
 {
@@ -386,7 +372,7 @@ enum reject_reason try_board(struct searcher *s, const struct orbits *o,
     }
     const bool walks = walks_to_required(s);
     check_met *const met = s->adds ? add_constraints : check_needed;
-    if (without && walks && take_base(s, o)) {
+    if (walks && take_base(s, o)) {
         const struct dig_options options = dig_options_for(s, o);
         return walk_to_required(s, o, NEED_MET, &options, met, stats);
     }
@@ -398,25 +384,20 @@ enum reject_reason try_board(struct searcher *s, const struct orbits *o,
     if (begun != REJECT_NONE) {
         return begun;
     }
-    if (!without && walks && s->bare && !thin_bare(s, stats)) {
-        return REJECT_NO_BOARD;
-    }
     if (s->mask && !apply_mask(s, o)) {
         stats->tries++;
         stats->rejects[REJECT_NOT_UNIQUE]++;
         return REJECT_NOT_UNIQUE;
     }
     const enum pattern_search room = make_room(s, o);
-    enum reject_reason reject_reason;
     if (walks && room == PATTERN_MISSING) {
         return pass_over_board(stats);
     }
     if (walks) {
         const struct dig_options options = dig_options_for(s, o);
-        reject_reason = walk_to_required(s, o, 0, &options, met, stats);
-    } else {
-        reject_reason = redig(s, o, stats, thin_out(s, o, stats, dig_and_check(s, o, stats)));
-        reject_reason = thin_signs(s, o, stats, reject_reason);
+        return walk_to_required(s, o, 0, &options, met, stats);
     }
-    return drop_needless(s, stats, reject_reason);
+    enum reject_reason reject_reason =
+        redig(s, o, stats, thin_out(s, o, stats, dig_and_check(s, o, stats)));
+    return drop_needless(s, stats, thin_signs(s, o, stats, reject_reason));
 }

@@ -35,18 +35,10 @@ bool may_walk(const struct searcher *s)
            v->size <= 9 && v->grid_count == 1;
 }
 
-/* Constraints that tell too much, as cages all over the board, are thinned out (try_board.c). */
-static bool walks_among_constraints(const struct searcher *s)
-{
-    const struct target *t = &s->request->target;
-    return s->tries >= PLAIN_TRIES && t->givens_high > 0 && !t->minimal && !s->request->sketch &&
-           !requires_constraints(s);
-}
-
 bool walks_to_required(const struct searcher *s)
 {
     const bool plain = !s->request->constraints.kinds && !s->layout->constraints;
-    return may_walk(s) && (s->adds || plain || walks_among_constraints(s));
+    return may_walk(s) && (s->adds || plain);
 }
 
 static void put_back(struct searcher *s, const struct orbits *o)
