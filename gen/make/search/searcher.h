@@ -40,8 +40,8 @@ enum {
     EASE_TRIES = 12,        /* givens tried to ease a puzzle that needs it */
     PLAIN_TRIES = 24,       /* before constraints are added to what a walk finds; */
     MAX_ADDED = 32,         /* constraints tried on its puzzles, */
-    WANTED_ADDED = 4,       /* and left there; */
-    MAX_TOO_FEW = 6,        /* after so many puzzles with fewer, fewer will do */
+    WANTED_ADDED = 4,       /* wanted on each; */
+    MAX_TOO_FEW = 6,        /* puzzles with fewer that are passed over */
     MAX_THINNINGS = 6,      /* times that half of the constraints of some kinds go */
     MAX_SKETCHES = 40,      /* drawn until one can be filled */
     BARE_POSITIONS = 1000,  /* to see whether styled constraints do without givens */
@@ -75,7 +75,6 @@ struct searcher {
     struct pattern_room room; /* for what is required, on the board in hand */
     uint64_t tries;           /* of this index */
     unsigned too_few;         /* puzzles of it to which few constraints could be added */
-    bool adds;                /* the walk is over puzzles to which constraints are added */
     bool bare;                /* the constraints alone leave one solution */
     unsigned maps_failed;     /* to be filled, since the search of this index began */
     unsigned undecided;       /* puzzles of this search that were not proven minimal in time */
@@ -106,7 +105,12 @@ enum reject_reason check_kinds(struct searcher *s, const struct grid *givens,
 enum reject_reason check_try(struct searcher *s, struct generate_stats *stats);
 void set_orbit(struct searcher *s, const struct orbits *o, unsigned orbit, bool given);
 /* Take its givens if the solution stays the only one. Returns whether it did. */
-bool take_orbit(struct searcher *s, const struct orbits *o, unsigned orbit);
+typedef bool take_givens(struct searcher *s, const struct orbits *o, unsigned orbit);
+take_givens take_orbit;
+/* Take what `take` can, orbit by orbit in random order, but not in cells that stay (NULL: none do).
+ * At least min_givens are left. */
+void dig_around(struct searcher *s, const struct orbits *o, unsigned min_givens, const bool *stay,
+                take_givens *take);
 /* Can there be a walk towards what is required; is there one? */
 bool may_walk(const struct searcher *s);
 bool walks_to_required(const struct searcher *s);
@@ -116,19 +120,18 @@ enum reject_reason pass_over_board(struct generate_stats *stats);
 /* What is done with each puzzle that needs what is required. */
 typedef enum reject_reason check_met(struct searcher *s, const struct orbits *o,
                                      struct generate_stats *stats);
-/* It begins with the puzzle in s->givens, which leads as far as `reach` (need.h); 0: it is a full
- * board. */
+/* The walk begins with the puzzle in s->givens, which leads as far as `reach` (need.h); 0: it is a
+ * full board. */
 enum reject_reason walk_to_required(struct searcher *s, const struct orbits *o, int reach,
                                     const struct dig_options *digging, check_met *met,
                                     struct generate_stats *stats);
-/* Check it, and ease it where it is too hard. */
+/* Check such a puzzle, and ease it where it is too hard. */
 check_met check_needed;
-/* Is a technique of constraints required; a net of them? */
-bool requires_constraints(const struct searcher *s);
-bool requires_nets(const struct searcher *s);
+/* Is a technique of constraints required, of this level or above? */
+bool requires_of_constraints(const struct searcher *s, enum level level);
 /* Are constraints added to a puzzle that needs what is required, on the next board? */
 bool adds_constraints(const struct searcher *s);
-/* Add them to it, and check it; where it does not fit, it is as before. */
+/* Add them to such a puzzle, and check it; where it does not fit, it is as before. */
 check_met add_constraints;
 /* Take a stored puzzle (base_puzzle.h) and its board for a walk to begin from, every other time.
  * False: there is none for what is required, or for where givens may stand. */
@@ -150,6 +153,11 @@ enum reject_reason try_sketch(struct searcher *s, const struct orbits *o,
 void take_layout(struct searcher *s, const struct layout *v);
 /* Make the layout with the constraints of the list. False: out of memory. */
 bool lay_constraints(struct searcher *s);
+/* Lines of the board in hand, found on it. False: as lines_find says. */
+bool find_lines(struct searcher *s);
+/* Draw those that are not in place before the board, and make the layout with all. False: out of
+ * memory. */
+bool draw_others(struct searcher *s);
 /* Constraints of the board. Where cages alone leave few other boards, they are cut so that they
  * leave none, and no given is needed: s->bare. False: out of memory. */
 bool draw_constraints(struct searcher *s);

@@ -14,25 +14,19 @@ bool adds_constraints(const struct searcher *s)
            !(r->constraints.kinds & CALC_CAGE_KINDS) && !r->constraints.all_signs &&
            !r->style.bare && !r->style.needed &&
            !constraint_style_is_set(&r->constraints, &r->style) && !s->ground->constraints &&
-           !requires_constraints(s) && (!s->styled || lines_are_found(&r->constraints, &r->style));
+           !requires_of_constraints(s, LEVEL_EASY) &&
+           (!s->styled || lines_are_found(&r->constraints, &r->style));
 }
 
 /* All constraints of the board in hand. False: some kind has none, they are all or none, or memory
  * is out. */
 static bool draw_all(struct searcher *s, struct generate_stats *stats)
 {
-    const struct generate_request *r = s->request;
-    struct constraint_spec others = r->constraints;
-    others.kinds &= ~s->styled;
-    constraint_list_clear(&s->constraints);
-    if (s->styled && !lines_find(s->ground, s->board.cell, &r->constraints, &r->style,
-                                 &s->line_ways, &s->rng, &s->constraints)) {
+    if (s->styled && !find_lines(s)) {
         stats->starved |= s->constraints.failed;
         return false;
     }
-    constraints_draw(s->ground, s->board.cell, &others, r->target.level_high, &s->rng,
-                     &s->constraints);
-    if (!lay_constraints(s)) {
+    if (!draw_others(s)) {
         stats->starved = true;
         return false;
     }
@@ -75,23 +69,15 @@ static bool add_one_by_one(struct searcher *s, unsigned *added)
     return laid && solve_prepare(s->layout);
 }
 
-/* Take the givens that are needless for the solution and for the need. */
-static void take_needless(struct searcher *s, const struct orbits *o)
+/* As take_orbit, if what is required stays needed too. */
+static bool take_needless(struct searcher *s, const struct orbits *o, unsigned orbit)
 {
-    uint16_t order[MAX_CELLS];
-    unsigned count = grid_given_count(s->layout, &s->givens);
-    dig_draw_order(o, &s->rng, order);
-    for (unsigned i = 0; i < o->count; i++) {
-        const unsigned size = (unsigned)(o->start[order[i] + 1] - o->start[order[i]]);
-        if (s->givens.cell[o->cell[o->start[order[i]]]] &&
-            count >= s->request->target.givens_low + size && take_orbit(s, o, order[i])) {
-            if (still_needs(s, s->layout)) {
-                count -= size;
-            } else {
-                set_orbit(s, o, order[i], true);
-            }
-        }
+    const bool unique = take_orbit(s, o, orbit);
+    const bool needed = unique && still_needs(s, s->layout);
+    if (unique && !needed) {
+        set_orbit(s, o, orbit, true);
     }
+    return needed;
 }
 
 enum reject_reason add_constraints(struct searcher *s, const struct orbits *o,
@@ -105,7 +91,7 @@ enum reject_reason add_constraints(struct searcher *s, const struct orbits *o,
         return REJECT_NO_BOARD;
     }
     if (added >= WANTED_ADDED || (added && s->too_few++ >= MAX_TOO_FEW)) {
-        take_needless(s, o);
+        dig_around(s, o, s->request->target.givens_low, NULL, take_needless);
         reject_reason = check_needed(s, o, stats);
     } else {
         reject_reason = pass_over_board(stats);

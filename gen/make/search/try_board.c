@@ -182,10 +182,10 @@ static enum reject_reason redig(struct searcher *s, const struct orbits *o,
 
 /* Dig first where a required technique's pattern wants no givens, as far as that leaves one
  * solution. */
-static enum pattern_search make_room(struct searcher *s, const struct orbits *o)
+static enum pattern_search make_room(struct searcher *s, const struct orbits *o, bool constrained)
 {
     memset(&s->room, 0, sizeof s->room);
-    if (s->request->constraints.kinds && !s->adds) {
+    if (constrained) {
         return PATTERN_NONE;
     }
     const enum pattern_search seed =
@@ -316,14 +316,11 @@ static bool make_styled_board(struct searcher *s, struct generate_stats *stats)
 /* The board is filled first, and lines are found on it: that takes no search. */
 static bool make_board_with_lines(struct searcher *s, struct generate_stats *stats)
 {
-    const struct generate_request *r = s->request;
     for (unsigned tries = MAX_SKETCHES; tries > 0; tries--) {
         if (!fill_board_at_random(s, stats)) {
             return false;
         }
-        constraint_list_clear(&s->constraints);
-        if (lines_find(s->ground, s->board.cell, &r->constraints, &r->style, &s->line_ways, &s->rng,
-                       &s->constraints)) {
+        if (find_lines(s)) {
             return true;
         }
         if (s->constraints.failed) {
@@ -364,23 +361,22 @@ static enum reject_reason drop_needless(struct searcher *s, struct generate_stat
 enum reject_reason try_board(struct searcher *s, const struct orbits *o,
                              struct generate_stats *stats)
 {
-    const struct generate_request *r = s->request;
-    s->adds = adds_constraints(s);
-    const bool without = s->adds || !r->constraints.kinds;
-    if (s->adds) {
+    const bool adds = adds_constraints(s);
+    const bool walks = adds || walks_to_required(s);
+    const bool constrained = s->request->constraints.kinds && !adds;
+    check_met *const met = adds ? add_constraints : check_needed;
+    if (adds) {
         take_layout(s, layout_keep(s->ground));
     }
-    const bool walks = walks_to_required(s);
-    check_met *const met = s->adds ? add_constraints : check_needed;
     if (walks && take_base(s, o)) {
         const struct dig_options options = dig_options_for(s, o);
         return walk_to_required(s, o, NEED_MET, &options, met, stats);
     }
-    if (!(s->adds ? fill_board_at_random(s, stats) : make_board(s, stats))) {
+    if (!(adds ? fill_board_at_random(s, stats) : make_board(s, stats))) {
         return REJECT_NO_BOARD;
     }
     s->givens = s->board;
-    enum reject_reason begun = without ? REJECT_NONE : begin_with_constraints(s, o, stats);
+    enum reject_reason begun = constrained ? begin_with_constraints(s, o, stats) : REJECT_NONE;
     if (begun != REJECT_NONE) {
         return begun;
     }
@@ -389,11 +385,11 @@ enum reject_reason try_board(struct searcher *s, const struct orbits *o,
         stats->rejects[REJECT_NOT_UNIQUE]++;
         return REJECT_NOT_UNIQUE;
     }
-    const enum pattern_search room = make_room(s, o);
-    if (walks && room == PATTERN_MISSING) {
-        return pass_over_board(stats);
-    }
+    const enum pattern_search room = make_room(s, o, constrained);
     if (walks) {
+        if (room == PATTERN_MISSING) {
+            return pass_over_board(stats);
+        }
         const struct dig_options options = dig_options_for(s, o);
         return walk_to_required(s, o, 0, &options, met, stats);
     }

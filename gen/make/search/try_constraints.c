@@ -72,24 +72,37 @@ static bool swaps_in_rectangle(const struct layout *v, const struct grid *board)
     return false;
 }
 
-bool draw_constraints(struct searcher *s)
+bool find_lines(struct searcher *s)
 {
     const struct generate_request *r = s->request;
+    constraint_list_clear(&s->constraints);
+    return lines_find(s->ground, s->board.cell, &r->constraints, &r->style, &s->line_ways, &s->rng,
+                      &s->constraints);
+}
+
+bool draw_others(struct searcher *s)
+{
+    struct constraint_spec others = s->request->constraints;
+    others.kinds &= ~s->styled;
+    if (!s->styled) {
+        constraint_list_clear(&s->constraints);
+    }
+    constraints_draw(s->ground, s->board.cell, &others, s->request->target.level_high, &s->rng,
+                     &s->constraints);
+    return lay_constraints(s);
+}
+
+bool draw_constraints(struct searcher *s)
+{
     const struct grid none = {{0}};
     struct grid other;
     s->bare = false;
-    struct constraint_spec others = r->constraints;
-    others.kinds &= ~s->styled;
-    if (!s->styled) { /* else they are there, since the board was filled around them */
-        constraint_list_clear(&s->constraints);
-    }
-    constraints_draw(s->ground, s->board.cell, &others, r->target.level_high, &s->rng,
-                     &s->constraints);
-    if (!lay_constraints(s)) {
+    if (!draw_others(s)) {
         return false;
     }
-    bool calc = others.kinds & CALC_CAGE_KINDS;
-    bool cages = calc || others.kinds >> CONSTRAINT_CAGE & 1;
+    const kind_set others = s->request->constraints.kinds & ~s->styled;
+    bool calc = others & CALC_CAGE_KINDS;
+    bool cages = calc || others >> CONSTRAINT_CAGE & 1;
     if (s->styled && !cages) {
         s->bare = !swaps_in_rectangle(s->layout, &s->board) &&
                   solve_another_within(s->layout, &none, &s->board, BARE_POSITIONS, NULL) ==
@@ -146,9 +159,9 @@ enum reject_reason dig_board(struct searcher *s, const struct dig_options *optio
                              struct generate_stats *stats)
 {
     const struct generate_request *r = s->request;
-    const bool minimal = (r->target.minimal || (r->style.needed && !r->style.symmetry) ||
-                          (s->tries >= PLAIN_TRIES && requires_nets(s))) &&
-                         s->layout->constraints && !r->sketch;
+    const bool minimal = s->layout->constraints && !r->sketch &&
+                         (r->target.minimal || (r->style.needed && !r->style.symmetry) ||
+                          (s->tries >= PLAIN_TRIES && requires_of_constraints(s, LEVEL_EXTREME)));
     const struct dig_constraints_options constraints = dropping(s);
     const struct dig_both how = {.givens = options,
                                  .constraints = minimal ? &constraints : NULL,

@@ -4,8 +4,7 @@
  * every third puzzle, on fresh boards in every tenth or hundredth. */
 #include "gen/make/search/searcher.h"
 
-/* Is a technique of constraints required, of this level or above? */
-static bool requires_of_constraints(const struct searcher *s, enum level level)
+bool requires_of_constraints(const struct searcher *s, enum level level)
 {
     for (int id = 0; id < (int)technique_count(); id++) {
         const struct technique *t = technique_at((size_t)id);
@@ -15,16 +14,6 @@ static bool requires_of_constraints(const struct searcher *s, enum level level)
         }
     }
     return false;
-}
-
-bool requires_constraints(const struct searcher *s)
-{
-    return requires_of_constraints(s, LEVEL_EASY);
-}
-
-bool requires_nets(const struct searcher *s)
-{
-    return requires_of_constraints(s, LEVEL_EXTREME);
 }
 
 bool may_walk(const struct searcher *s)
@@ -37,8 +26,7 @@ bool may_walk(const struct searcher *s)
 
 bool walks_to_required(const struct searcher *s)
 {
-    const bool plain = !s->request->constraints.kinds && !s->layout->constraints;
-    return may_walk(s) && (s->adds || plain);
+    return may_walk(s) && !s->request->constraints.kinds && !s->layout->constraints;
 }
 
 static void put_back(struct searcher *s, const struct orbits *o)
@@ -124,8 +112,8 @@ enum reject_reason pass_over_board(struct generate_stats *stats)
     return REJECT_NOT_USED;
 }
 
-/* Take the givens that the pattern has no use for. */
-static void dig_around(struct searcher *s, const struct orbits *o, unsigned min_givens)
+void dig_around(struct searcher *s, const struct orbits *o, unsigned min_givens, const bool *stay,
+                take_givens *take)
 {
     uint16_t order[MAX_CELLS];
     unsigned count = grid_given_count(s->layout, &s->givens);
@@ -133,11 +121,11 @@ static void dig_around(struct searcher *s, const struct orbits *o, unsigned min_
     for (unsigned i = 0; i < o->count; i++) {
         const unsigned orbit = order[i];
         const unsigned size = (unsigned)(o->start[orbit + 1] - o->start[orbit]);
-        if (orbit_meets(o, orbit, s->room.late) || !s->givens.cell[o->cell[o->start[orbit]]] ||
+        if ((stay && orbit_meets(o, orbit, stay)) || !s->givens.cell[o->cell[o->start[orbit]]] ||
             count < min_givens + size) {
             continue;
         }
-        count -= take_orbit(s, o, orbit) ? size : 0;
+        count -= take(s, o, orbit) ? size : 0;
     }
 }
 
@@ -148,7 +136,7 @@ static enum reject_reason dig_on(struct searcher *s, const struct orbits *o,
     const struct target *t = &s->request->target;
     const bool has_late = memchr(s->room.late, true, s->layout->cell_count) != NULL;
     if (has_late) {
-        dig_around(s, o, digging->min_givens);
+        dig_around(s, o, digging->min_givens, s->room.late, take_orbit);
     }
     /* With fewer of the pattern's givens the puzzle may stay as hard, but seldom does. */
     return has_late && !t->minimal ? REJECT_NONE : dig_board(s, digging, stats);
