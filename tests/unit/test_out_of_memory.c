@@ -409,27 +409,19 @@ static bool take_record(void *context, const struct record *r)
     return true;
 }
 
-/* So that a book does not blame a section's conditions. */
-Test(out_of_memory, ends_a_search_for_puzzles_as_starved)
+/* A puzzle, with each allocation failing in turn: none may come of such a search, and it must end as
+ * starved, so that a book does not blame a section's conditions. */
+static void fail_a_search(struct generate_request *r, struct diag *d)
 {
-    struct diag d;
-    struct generate_request r;
     unsigned made = 0;
     long n = 0;
-    diag_init(&d, NULL);
-    generate_request_init(&r);
-    r.variant = variant_find("4x4");
-    target_init(&r.target, r.variant);
-    r.count = 1;
-    r.threads = 1;
-    r.distinct = true;
-    r.emit = take_record;
-    r.context = &made;
-    r.diag = &d;
-    for (bool failed = true; failed; n++) {
+    r->emit = take_record;
+    r->context = &made;
+    r->diag = d;
+    for (bool failed = true; failed; n = next_allocation(n, 20, 8)) {
         struct generate_stats stats = {0};
         fail_allocation(n);
-        enum status status = generate(&r, &stats);
+        enum status status = generate(r, &stats);
         failed = allocation_has_failed();
         fail_allocation(-1);
         cr_expect_eq(status, failed ? STATUS_FAILED : STATUS_OK, "allocation %ld", n);
@@ -437,6 +429,31 @@ Test(out_of_memory, ends_a_search_for_puzzles_as_starved)
     }
     cr_expect_eq(made, 1);
     cr_expect_gt(n, 5);
+}
+
+Test(out_of_memory, ends_a_search_for_puzzles_as_starved)
+{
+    struct diag d;
+    struct generate_request r;
+    diag_init(&d, NULL);
+    generate_request_init(&r);
+    r.variant = variant_find("4x4");
+    target_init(&r.target, r.variant);
+    r.distinct = true;
+    fail_a_search(&r, &d);
+}
+
+/* Constraints are added on a walk, whose steps are many attempts. */
+Test(out_of_memory, ends_a_walk_as_starved)
+{
+    struct diag d;
+    struct generate_request r;
+    diag_init(&d, NULL);
+    generate_request_init(&r);
+    cr_assert_eq(technique_set_parse("x-wing", &r.target.requires, NULL, &d), STATUS_OK);
+    r.constraints.kinds = KIND_SET(CAGE);
+    r.seed = 21;
+    fail_a_search(&r, &d);
 }
 
 /* From the config to the files, with a puzzle that is there. */
