@@ -66,22 +66,23 @@ static void add_finished(struct constraint_list *out, const struct sketch *w)
     }
 }
 
-/* NULL: out of memory. */
-static const struct layout *lay(const struct sketch *w, const struct constraint_list *l)
+/* NULL: out of memory, and the list has failed. */
+static const struct layout *lay(const struct sketch *w, struct constraint_list *l)
 {
     const struct layout *v = constraints_lay(w->base, l);
-    if (v && !solve_prepare(v)) {
-        layout_drop(v);
-        return NULL;
+    if (v && solve_prepare(v)) {
+        return v;
     }
-    return v;
+    layout_drop(v);
+    l->failed = true;
+    return NULL;
 }
 
 const struct layout *sketch_ground(const struct sketch *w)
 {
     struct constraint_list l = {0};
     add_finished(&l, w);
-    const struct layout *v = l.failed ? NULL : lay(w, &l);
+    const struct layout *v = lay(w, &l);
     constraint_list_free(&l);
     return v;
 }

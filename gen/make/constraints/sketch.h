@@ -43,8 +43,8 @@ const struct layout *sketch_ground(const struct sketch *w);
 /* Digits for the cells of all finished constraints, found by chance and soon given up. They go to
  * w->begun: new constraints, from this one of the list on, get digits that suit those which are
  * there, or all get new ones. That the rest of the board can be filled is likely, but not certain.
- * False: none were found. After several drawings that could not be filled, each constraint must
- * leave a full board instead, which takes longer. */
+ * After several drawings that could not be filled, each constraint must leave a full board instead,
+ * which takes longer. False: none were found, or out of memory, which shows in w->list.failed. */
 bool sketch_begin(struct sketch *w, size_t first, struct pcg32 *rng);
 
 /* Do the constraints from this one of the list on suit w->board? A number that is open suits it if
