@@ -201,8 +201,7 @@ static bool search_on(struct searcher *s, uint64_t index, unsigned variation, st
     for (;;) {
         uint64_t used = stats->tries + stats->visited - before;
         stats->hopeless = is_hopeless(s, &start, stats);
-        if (used >= s->max_tries || stats->hopeless || stats->starved || *stop ||
-            stop_is_asked()) {
+        if (used >= s->max_tries || stats->hopeless || stats->starved || *stop || stop_is_asked()) {
             return false;
         }
         uint64_t left = s->max_tries - used;
