@@ -28,14 +28,13 @@ enum {
     FEW_POSITIONS = 12,     /* where sums cross many houses, which the short search cannot see */
     ORDER_POSITIONS = 2000, /* for the long search, before the learning search takes over */
     LONG_POSITIONS = 1 << 18,
-    FIRST_WIDE_POSITIONS = 16000, /* for the wide search, before the long one */
-    WIDE_POSITIONS = 1 << 19,     /* for the wide search, before learning has a turn */
-    WIDE_LEARNING = 1 << 15,      /* for the learning search, before the wide one's next turn */
-    STAGES_GROW = 4,              /* each time that these two take turns */
-    WIDE_CAGES = 1 << 22,         /* with cages, for the wide search, before they are decided */
-    CAGE_POSITIONS = 10000,       /* for the long search, before it decides the sets of cages too */
-    PATTERN_POSITIONS = 2500,     /* the same, before it also keeps the patterns of each digit */
-    MAX_KEPT_BOARDS = 1024,       /* solutions that the next search can skip */
+    WIDE_POSITIONS = 1 << 19, /* for the wide search, before learning has a turn */
+    WIDE_LEARNING = 1 << 15,  /* for the learning search, before the wide one's next turn */
+    STAGES_GROW = 4,          /* each time that these two take turns */
+    WIDE_CAGES = 1 << 22,     /* with cages, for the wide search, before they are decided */
+    CAGE_POSITIONS = 10000,   /* for the long search, before it decides the sets of cages too */
+    PATTERN_POSITIONS = 2500, /* the same, before it also keeps the patterns of each digit */
+    MAX_KEPT_BOARDS = 1024,   /* solutions that the next search can skip */
 };
 
 bool constrained_follow(const struct layout *v, const struct grid *givens,
@@ -174,12 +173,12 @@ static bool wide_search_is_best(const struct stages *s)
     return n && wide_search_pays(v, n, !has_limit(s));
 }
 
-/* Should the wide search come first for a while, where the long one is better for hard puzzles?
+/* How many positions the wide search gets first where the long one is better for hard puzzles.
  * Questions with a limit are those that puzzles are made with: a seed makes the same ones as ever.
  */
-static bool begins_wide(const struct stages *s)
+static uint64_t positions_to_begin_wide(const struct stages *s)
 {
-    return !has_limit(s) && wide_search_pays_at_first(s->found.q->v);
+    return has_limit(s) ? 0 : wide_positions_at_first(s->found.q->v);
 }
 
 /* How many positions the wide or the long search gets before another begins. With cages, that
@@ -241,7 +240,8 @@ static bool run_long_stages(struct stages *s)
         memcpy(kept, f->board, f->count * cells);
         f->board = kept;
         f->room = f->count + MAX_KEPT_BOARDS;
-        known = !wide && begins_wide(s) && run_stage(s, search_wide, FIRST_WIDE_POSITIONS);
+        const uint64_t at_first = wide ? 0 : positions_to_begin_wide(s);
+        known = at_first && run_stage(s, search_wide, at_first);
         known = known ||
                 (may_search_more(s) &&
                  take_turns(s, first, before_change, by_sets ? search_by_sets : search_learning,

@@ -25,7 +25,12 @@ static const kind_set KINDS_OF_THIRDS = KIND_SET(ENTROPY) | KIND_SET(ENTROPIC) |
 static const kind_set KINDS_AS_PAIRS =
     KIND_SET(PALINDROME) | KIND_SET(WHISPER) | KIND_SET(DUTCH_WHISPER);
 
+/* Rules about the whole board, for which lanes need far less time than the long search. */
+static const kind_set KINDS_FOR_ALL_CELLS = KIND_SET(ENTROPY) | KIND_SET(NON_CONSECUTIVE);
+
 enum {
+    FIRST_POSITIONS = 16000,
+    MANY_FIRST_POSITIONS = 64000,
     MAX_DERIVED_SUMS = 32,
     MAX_LINE_SUM = 16, /* a bit of a lane for each number */
     QUICK_WEIGHT = 8,  /* of each constraint, to begin with, where few contradictions give others */
@@ -416,10 +421,13 @@ bool wide_search_pays(const struct layout *v, const struct network *n, bool is_f
     return pays;
 }
 
-/* Sandwiches rule out so much in one position that all lanes cannot afford them. */
-bool wide_search_pays_at_first(const struct layout *v)
+uint64_t wide_positions_at_first(const struct layout *v)
 {
-    return has_lanes(v) && !has_constraints_of(v, CONSTRAINT_SANDWICH);
+    const kind_set kinds = constraint_kinds_shown(v);
+    return !has_lanes(v)                 ? 0
+           : kinds & KINDS_FOR_ALL_CELLS ? MANY_FIRST_POSITIONS
+           : kinds & KIND_SET(SANDWICH)  ? 0
+                                         : FIRST_POSITIONS;
 }
 
 static void count_for(unsigned *of, const uint16_t *cell, unsigned count, unsigned weight)

@@ -119,8 +119,10 @@ struct wide_plan {
  * has changed. is_free: for a question without a limit. */
 bool wide_search_pays(const struct layout *v, const struct network *n, bool is_free);
 
-/* Where it does not: does it pay for some positions before the long search? */
-bool wide_search_pays_at_first(const struct layout *v);
+/* Where it does not: how many positions shall it try before the long search? None where there are
+ * sandwiches, which rule out so much in one position that all lanes cannot afford them, unless a
+ * rule for all cells needs the lanes. */
+uint64_t wide_positions_at_first(const struct layout *v);
 
 /* For a question without a limit, or with one. NULL: out of memory, or the board has more than
  * WIDE_SIZE digits or SMALL_CELLS cells. */
