@@ -194,7 +194,9 @@ def test_leaving_early_ends_the_work():
     "nonet.Puzzle(variant='16x16').count(10**18)",
 ])
 def test_ctrl_c(work):
-    code = f"import nonet\ntry:\n    print('on', flush=True)\n    {work}\nexcept KeyboardInterrupt:\n    print('ended', flush=True)\n"
+    # what a shell runs in the background ignores Ctrl-C, and so would this
+    heard = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
+    code = f"{heard}\nimport nonet\ntry:\n    print('on', flush=True)\n    {work}\nexcept KeyboardInterrupt:\n    print('ended', flush=True)\n"
     with subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout.readline() == "on\n"
         process.send_signal(signal.SIGINT)
