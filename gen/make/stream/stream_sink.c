@@ -56,6 +56,9 @@ static bool sink_record(struct stream_pipeline *p, struct stream_sink *s,
 
 bool stream_sink_batch(struct stream_pipeline *p, struct stream_sink *s, struct stream_batch *batch)
 {
+    if (s->terminal) {
+        progress_hide(s->progress);
+    }
     for (size_t i = 0; i < batch->count; i++) {
         struct stream_slot *slot = &batch->slot[i];
         sink_messages(s, slot, p->diag);
@@ -81,10 +84,10 @@ bool stream_sink_batch(struct stream_pipeline *p, struct stream_sink *s, struct 
         }
     }
     s->done += batch->count;
-    progress_set(s->progress, s->done);
     if (s->terminal || batch->last_for_now) {
         sink_flush(p, s);
     }
+    progress_set(s->progress, s->done);
     return !ferror(s->file.stream);
 }
 
