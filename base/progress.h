@@ -13,8 +13,8 @@
 #include <stdint.h>
 
 struct progress {
-    /* `unit` is what is counted, such as "puzzles"; it stays valid until end. A total of 0 means
-     * unknown. */
+    /* `unit` is what is counted, a plural that ends in s, such as "puzzles"; it stays valid until
+     * end. A total of 0 means unknown. */
     void (*begin)(void *context, const char *unit, uint64_t total);
     void (*set)(void *context, uint64_t done);
     /* The work has spent `seconds` on one item, which is at this place; file NULL means that the

@@ -113,13 +113,14 @@ static void add_figures(struct progress_line *line, const struct progress_bar *b
                         size_t columns)
 {
     double rate = seconds > 0 ? (double)b->done / seconds : 0;
+    const bool is_one = (b->total ? b->total : b->done) == 1;
     if (b->total) {
         add_part(line, columns, "%llu/%llu", (unsigned long long)b->done,
                  (unsigned long long)b->total);
     } else {
         add_part(line, columns, "%llu", (unsigned long long)b->done);
     }
-    add_part(line, columns, " %s", b->unit);
+    add_part(line, columns, " %.*s", (int)(strlen(b->unit) - is_one), b->unit);
     add_part(line, columns, ", %.*f/s", rate < 100 ? 1 : 0, rate);
     if (b->total > b->done && rate > 0) {
         unsigned long left_s = (unsigned long)((double)(b->total - b->done) / rate + 0.5);

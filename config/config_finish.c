@@ -87,12 +87,13 @@ static void check_names(struct book_config_reading *r, const struct config_secti
 {
     if (s->names.count > s->count) {
         r->load.d->hint = "remove some, or make 'count' larger";
-        COMPLAIN(r, &s->names, "names: %zu for %u puzzles", s->names.count, s->count);
+        COMPLAIN(r, &s->names, "names: %zu for %u puzzle%s", s->names.count, s->count,
+                 s->count == 1 ? "" : "s");
     }
     if (s->setter_notes.count > s->count) {
         r->load.d->hint = "remove some, or make 'count' larger";
-        COMPLAIN(r, &s->setter_notes, "setter_notes: %zu for %u puzzles", s->setter_notes.count,
-                 s->count);
+        COMPLAIN(r, &s->setter_notes, "setter_notes: %zu for %u puzzle%s", s->setter_notes.count,
+                 s->count, s->count == 1 ? "" : "s");
     }
 }
 

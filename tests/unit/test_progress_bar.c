@@ -39,6 +39,8 @@ Test(progress_bar, leaves_out_what_has_no_room)
     cr_assert_str_eq(line_of(250, 1000, 10).text, "250/1000");
     cr_assert_str_eq(line_of(250, 1000, 3).text, "");
     cr_assert_str_eq(line_of(250, 0, 79).text, "250 puzzles, 25.0/s");
+    cr_assert_str_eq(line_of(1, 0, 79).text, "1 puzzle, 0.1/s");
+    cr_assert_str_eq(line_of(0, 1, 24).text, "[....] 0/1 puzzle, 0.0/s");
 }
 
 Test(progress_bar, shows_when_all_is_done)
