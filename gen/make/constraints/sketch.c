@@ -78,11 +78,12 @@ static const struct layout *lay(const struct sketch *w, struct constraint_list *
     return NULL;
 }
 
-const struct layout *sketch_ground(const struct sketch *w)
+const struct layout *sketch_ground(struct sketch *w)
 {
     struct constraint_list l = {0};
     add_finished(&l, w);
     const struct layout *v = lay(w, &l);
+    w->list.failed |= l.failed;
     constraint_list_free(&l);
     return v;
 }
@@ -339,7 +340,7 @@ static enum status take_sketch(struct sketch *w, const struct record *r, const s
 }
 
 /* Has it a completion, as far as finished constraints and givens show? */
-static enum status check(const struct sketch *w, const struct diag_at *at, struct diag *d)
+static enum status check(struct sketch *w, const struct diag_at *at, struct diag *d)
 {
     struct clash clash;
     const struct layout *v = sketch_ground(w);

@@ -37,8 +37,8 @@ enum status sketch_read_text(struct sketch *out, const char *name, const char *t
 void sketch_free(struct sketch *w);
 
 /* The board with the constraints that every completion keeps: those that are finished, and what an
- * open one asks for whatever its number. NULL when out of memory. */
-const struct layout *sketch_ground(const struct sketch *w);
+ * open one asks for whatever its number. NULL when out of memory, which shows in w->list.failed. */
+const struct layout *sketch_ground(struct sketch *w);
 
 /* Digits for the cells of all finished constraints, found by chance and soon given up. They go to
  * w->begun: new constraints, from this one of the list on, get digits that suit those which are

@@ -204,7 +204,6 @@ static bool try_on_board(struct sketch *w, const struct grid *from, struct pcg32
     if (found) {
         w->begun = next;
     }
-    w->list.failed |= !v;
     layout_drop(v);
     return found;
 }
@@ -214,7 +213,6 @@ static bool leaves_board(struct sketch *w)
     const struct layout *v = sketch_ground(w);
     const uint64_t positions = v ? BOARD_POSITIONS + CELL_POSITIONS * (uint64_t)v->cell_count : 0;
     const bool found = v && solve_count_within(v, &w->givens, 1, positions, NULL, NULL) == 1;
-    w->list.failed |= !v;
     layout_drop(v);
     return found;
 }

@@ -201,7 +201,7 @@ static bool search_on(struct searcher *s, uint64_t index, unsigned variation, st
     for (;;) {
         uint64_t used = stats->tries + stats->visited - before;
         stats->hopeless = is_hopeless(s, &start, stats);
-        if (used >= s->max_tries || stats->hopeless || stats->starved || *stop || stop_is_asked()) {
+        if (used >= s->max_tries || stats->hopeless || *stop || stop_is_asked()) {
             return false;
         }
         uint64_t left = s->max_tries - used;
@@ -213,6 +213,9 @@ static bool search_on(struct searcher *s, uint64_t index, unsigned variation, st
                                            : r->constraints.kinds
                                                ? try_fewest(s, left, stats, stop)
                                                : try_few(s, any.symmetry, left, stats, stop);
+        if (stats->starved) { /* what is found then depends on when memory ran out */
+            return false;
+        }
         if (reject_reason == REJECT_NONE) {
             out->givens = s->givens;
             out->solution = s->board;
@@ -237,8 +240,7 @@ bool search_puzzle(struct searcher *s, uint64_t index, unsigned variation, struc
     bool found = search_on(s, index, variation, out, stats, stop);
     stop_use(before);
     stats->out_of_steps = stop_has_run_out(&limit);
-    /* What a search finds after memory ran out depends on when that was. */
-    return found && !stats->out_of_steps && !stats->starved;
+    return found && !stats->out_of_steps;
 }
 
 unsigned search_at_once(const struct searcher *s)

@@ -149,7 +149,7 @@ enum reject_reason walk_to_required(struct searcher *s, const struct orbits *o, 
     enum reject_reason reject_reason = REJECT_NOT_NEEDED;
     const unsigned steps = s->room.open ? WALK_STEPS_NEAR : WALK_STEPS;
     const struct grid first = s->givens;
-    for (unsigned step = 0; step < steps && !stats->starved; step++) {
+    for (unsigned step = 0; step < steps; step++) {
         struct grid before = s->givens;
         if (step || reach) {
             put_back(s, o);
