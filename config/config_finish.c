@@ -85,15 +85,17 @@ static void check_lines(struct book_config_reading *r, const struct config_look 
 
 static void check_names(struct book_config_reading *r, const struct config_section *s)
 {
-    if (s->names.count > s->count) {
-        r->load.d->hint = "remove some, or make 'count' larger";
-        COMPLAIN(r, &s->names, "names: %zu for %u puzzle%s", s->names.count, s->count,
-                 s->count == 1 ? "" : "s");
-    }
-    if (s->setter_notes.count > s->count) {
-        r->load.d->hint = "remove some, or make 'count' larger";
-        COMPLAIN(r, &s->setter_notes, "setter_notes: %zu for %u puzzle%s", s->setter_notes.count,
-                 s->count, s->count == 1 ? "" : "s");
+    const struct {
+        const char *name;
+        const struct config_texts *texts;
+    } of_puzzles[] = {{"names", &s->names}, {"setter_notes", &s->setter_notes}};
+    for (size_t i = 0; i < sizeof of_puzzles / sizeof *of_puzzles; i++) {
+        const size_t count = of_puzzles[i].texts->count;
+        if (count > s->count) {
+            r->load.d->hint = "remove some, or make 'count' larger";
+            COMPLAIN(r, of_puzzles[i].texts, "%s: %zu for %u puzzle%s", of_puzzles[i].name, count,
+                     s->count, s->count == 1 ? "" : "s");
+        }
     }
 }
 
