@@ -25,6 +25,7 @@ enum {
     MAX_SHORT_POSITIONS = 3000, /* of questions without a limit, while the end seems to be near */
     PATIENCE = 32,              /* the short search may seem to need this many positions more … */
     LONG_PATIENCE = 640,        /* … and this many with kinds for it */
+    SHORT_PATIENCE = 8,         /* … or against it */
     FEW_POSITIONS = 12,     /* where sums cross many houses, which the short search cannot see */
     ORDER_POSITIONS = 2000, /* for the long search, before the learning search takes over */
     LONG_POSITIONS = 1 << 18,
@@ -255,11 +256,12 @@ static bool run_long_stages(struct stages *s)
     return known;
 }
 
-/* With lockout lines, the wide search needs more positions than it makes up for. */
+/* Lanes are by far the best for sandwiches. With lockout lines, the wide search needs more
+ * positions than it makes up for. */
 static unsigned patience_of(kind_set kinds)
 {
     const bool is_for_short = !(kinds & ~KINDS_FOR_SHORT) || kinds & KIND_SET(LOCKOUT);
-    return is_for_short ? LONG_PATIENCE : PATIENCE;
+    return kinds & KIND_SET(SANDWICH) ? SHORT_PATIENCE : is_for_short ? LONG_PATIENCE : PATIENCE;
 }
 
 static uint64_t staged_search(const struct grouped_question *q, uint64_t *positions)

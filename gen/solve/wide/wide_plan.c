@@ -234,40 +234,44 @@ static bool is_a_sum(const struct network *n, const struct constraint *c, bool i
     return c->count <= NETWORK_REGION_CELLS && n->sum_count < NETWORK_SUMS && kinds >> c->kind & 1;
 }
 
-static bool is_as_pairs(const struct constraint *c, bool is_free)
-{
-    return is_free && KINDS_AS_PAIRS >> c->kind & 1;
-}
-
-static bool is_as_line(const struct constraint *c, bool is_free)
-{
-    return is_free && (c->kind == CONSTRAINT_SKYSCRAPER ||
-                       (c->kind == CONSTRAINT_SUM_LINE && c->sum < MAX_LINE_SUM));
-}
-
 static bool has_thirds(const struct layout *v, const struct constraint *c)
 {
     return KINDS_OF_THIRDS >> c->kind & 1 && v->size == 9 && v->cell_count <= SMALL_CELLS;
 }
 
-static bool is_of_one_cell(const struct constraint *c, bool is_free)
+/* What lanes have for a constraint that the plan leaves to its kind. */
+enum form {
+    FORM_NONE, /* nothing */
+    FORM_SUM,  /* the network's sums say all */
+    FORM_EXACT_SUM,
+    FORM_CELL,
+    FORM_PAIRS,
+    FORM_LINE,
+    FORM_QUADRUPLE,
+    FORM_SANDWICH,
+    FORM_THIRDS,
+};
+
+static enum form form_in_free(const struct layout *v, const struct constraint *c)
 {
-    return is_free && KINDS_OF_ONE_CELL >> c->kind & 1;
+    return KINDS_OF_ONE_CELL >> c->kind & 1                          ? FORM_CELL
+           : KINDS_AS_PAIRS >> c->kind & 1                           ? FORM_PAIRS
+           : c->kind == CONSTRAINT_SKYSCRAPER                        ? FORM_LINE
+           : c->kind == CONSTRAINT_SUM_LINE && c->sum < MAX_LINE_SUM ? FORM_LINE
+           : c->kind == CONSTRAINT_QUADRUPLE                         ? FORM_QUADRUPLE
+           : c->kind == CONSTRAINT_SANDWICH                          ? FORM_SANDWICH
+           : has_thirds(v, c)                                        ? FORM_THIRDS
+                                                                     : FORM_NONE;
 }
 
-static bool is_as_quadruple(const struct constraint *c, bool is_free)
-{
-    return is_free && c->kind == CONSTRAINT_QUADRUPLE;
-}
-
-static bool is_left_to_kind(const struct layout *v, const struct network *n, unsigned part,
-                            bool is_free)
+static enum form form_of(const struct layout *v, const struct network *n, unsigned part,
+                         bool is_free)
 {
     const struct constraint *c = &n->plan->part[part].constraint;
-    return n->plan->part[part].kind == PART_BY_KIND && !n->exact[part].count &&
-           !is_of_one_cell(c, is_free) && !is_a_sum(n, c, is_free) && !is_as_pairs(c, is_free) &&
-           !is_as_line(c, is_free) && !is_as_quadruple(c, is_free) &&
-           !(is_free && has_thirds(v, c));
+    return n->exact[part].count      ? FORM_EXACT_SUM
+           : is_a_sum(n, c, is_free) ? FORM_SUM
+           : is_free                 ? form_in_free(v, c)
+                                     : FORM_NONE;
 }
 
 static void add_quadruple(struct wide_plan *w, const struct constraint *c)
@@ -293,9 +297,6 @@ static void add_square(struct wide_plan *w, const struct network *n, const struc
 
 static void add_thirds(struct wide_plan *w, const struct network *n, const struct constraint *c)
 {
-    if (!has_thirds(w->v, c)) {
-        return;
-    }
     if (c->kind == CONSTRAINT_ENTROPY) {
         add_square(w, n, c);
     } else {
@@ -303,6 +304,39 @@ static void add_thirds(struct wide_plan *w, const struct network *n, const struc
     }
     w->has_thirds |= c->kind != CONSTRAINT_MODULAR;
     w->has_remainders |= c->kind == CONSTRAINT_MODULAR;
+}
+
+static void add_by_kind(struct wide_plan *w, const struct network *n, unsigned i)
+{
+    const struct constraint *c = &n->plan->part[i].constraint;
+    switch (form_of(w->v, n, i, w->is_free)) {
+    case FORM_SUM:
+        break;
+    case FORM_EXACT_SUM:
+        w->sum[w->sum_count++] = &n->exact[i];
+        break;
+    case FORM_CELL:
+        (void)constraint_kind_of(c)->prune(w->v, c, w->root);
+        break;
+    case FORM_PAIRS:
+        add_pairs(w, c);
+        break;
+    case FORM_LINE:
+        w->line[w->line_count++] = c;
+        break;
+    case FORM_QUADRUPLE:
+        add_quadruple(w, c);
+        break;
+    case FORM_SANDWICH:
+        w->sandwich[w->sandwich_count++] = wide_sandwich_of(w->v, c);
+        break;
+    case FORM_THIRDS:
+        add_thirds(w, n, c);
+        break;
+    case FORM_NONE:
+        w->other[w->other_count++] = c;
+        break;
+    }
 }
 
 static void add_part(struct wide_plan *w, const struct network *n, unsigned i)
@@ -322,21 +356,7 @@ static void add_part(struct wide_plan *w, const struct network *n, unsigned i)
     case PART_SUM: /* follows from cages, and is among the network's sums */
         break;
     case PART_BY_KIND:
-        if (n->exact[i].count) {
-            w->sum[w->sum_count++] = &n->exact[i];
-        } else if (is_as_pairs(c, w->is_free)) {
-            add_pairs(w, c);
-        } else if (is_as_line(c, w->is_free)) {
-            w->line[w->line_count++] = c;
-        } else if (is_as_quadruple(c, w->is_free)) {
-            add_quadruple(w, c);
-        } else if (is_of_one_cell(c, w->is_free)) {
-            (void)constraint_kind_of(c)->prune(w->v, c, w->root);
-        } else if (is_left_to_kind(w->v, n, i, w->is_free)) {
-            w->other[w->other_count++] = c;
-        } else {
-            add_thirds(w, n, c);
-        }
+        add_by_kind(w, n, i);
         break;
     }
 }
@@ -374,10 +394,11 @@ static bool add_parts(struct wide_plan *w, const struct network *n)
     w->square = malloc(room * sizeof *w->square);
     w->turn = malloc(room * sizeof *w->turn);
     w->quadruple = malloc(room * sizeof *w->quadruple);
+    w->sandwich = malloc(room * sizeof *w->sandwich);
     w->total = malloc((n->part_count + 1U) * sizeof *w->total);
     w->other = malloc(room * sizeof *w->other);
     if (!w->sets || !w->lock || !w->order || !w->pair || !w->sum || !w->line || !w->square ||
-        !w->turn || !w->quadruple || !w->total || !w->other) {
+        !w->turn || !w->quadruple || !w->sandwich || !w->total || !w->other) {
         return false;
     }
     for (unsigned i = 0; i < n->part_count; i++) {
@@ -415,8 +436,9 @@ bool wide_search_pays(const struct layout *v, const struct network *n, bool is_f
     const kind_set kinds = constraint_kinds_shown(v);
     bool pays = has_lanes(v) && (!(kinds & KINDS_OF_PEERS) || (kinds & KIND_SET(RENBAN)));
     for (unsigned i = 0; pays && !(kinds & KINDS_THAT_PAY) && i < n->part_count; i++) {
-        pays = is_of_one_cell(&n->plan->part[i].constraint, is_free) ||
-               !is_left_to_kind(v, n, i, false);
+        const struct constraint_part *part = &n->plan->part[i];
+        pays = part->kind != PART_BY_KIND || form_of(v, n, i, false) != FORM_NONE ||
+               (is_free && KINDS_OF_ONE_CELL >> part->constraint.kind & 1);
     }
     return pays;
 }
@@ -424,10 +446,7 @@ bool wide_search_pays(const struct layout *v, const struct network *n, bool is_f
 uint64_t wide_positions_at_first(const struct layout *v)
 {
     const kind_set kinds = constraint_kinds_shown(v);
-    return !has_lanes(v)                 ? 0
-           : kinds & KINDS_FOR_ALL_CELLS ? MANY_FIRST_POSITIONS
-           : kinds & KIND_SET(SANDWICH)  ? 0
-                                         : FIRST_POSITIONS;
+    return !has_lanes(v) ? 0 : kinds & KINDS_FOR_ALL_CELLS ? MANY_FIRST_POSITIONS : FIRST_POSITIONS;
 }
 
 static void count_for(unsigned *of, const uint16_t *cell, unsigned count, unsigned weight)
@@ -503,6 +522,7 @@ static void drop_wide_plan(void *plan)
         free(w->square);
         free(w->turn);
         free(w->quadruple);
+        free(w->sandwich);
         free(w->total);
         free(w->other);
         free(w->root);
@@ -536,7 +556,7 @@ static bool has_free_forms(kind_set kinds)
 {
     return kinds & (KINDS_AS_FREE_SUMS | KINDS_AS_PAIRS | KINDS_OF_THIRDS | KINDS_OF_ONE_CELL |
                     KIND_SET(SKYSCRAPER) | KIND_SET(SUM_LINE) | KIND_SET(DOUBLE_ARROW) |
-                    KIND_SET(QUADRUPLE));
+                    KIND_SET(QUADRUPLE) | KIND_SET(SANDWICH));
 }
 
 const struct wide_plan *wide_plan_of(const struct layout *v, bool is_free)

@@ -12,6 +12,7 @@
 #define NONET_GEN_SOLVE_WIDE_WIDE_PLAN_H
 
 #include "gen/solve/wide/wide_locks.h"
+#include "gen/solve/wide/wide_sandwich.h"
 #include "gen/solve/wide/wide_totals.h"
 
 enum { MAX_RUN_CELLS = 3, WIDE_QUADRUPLE_CELLS = 4 };
@@ -90,7 +91,7 @@ struct wide_plan {
     bool begins_again; /* a search that takes long does, with the weights that it has found */
     unsigned band_count, lock_count, crossing_count, house_lock_count, sets_count, order_count,
         pair_count, peers_count, sum_count, line_count, square_count, turn_count, quadruple_count,
-        total_count, other_count;
+        sandwich_count, total_count, other_count;
     struct wide_band band[6];
     struct wide_crossing *crossing;
     struct wide_lock *house_lock;
@@ -105,6 +106,7 @@ struct wide_plan {
     struct wide_square *square;       /* if is_free, of boards with nine digits */
     const struct constraint **turn;   /* the same: entropic and modular lines */
     struct wide_quadruple *quadruple; /* if is_free */
+    struct wide_sandwich *sandwich;   /* if is_free */
     bool has_thirds, has_remainders;
     struct wide_total *total;        /* if is_free */
     const struct constraint **other; /* the plan's, left to their kinds */
@@ -119,9 +121,7 @@ struct wide_plan {
  * has changed. is_free: for a question without a limit. */
 bool wide_search_pays(const struct layout *v, const struct network *n, bool is_free);
 
-/* Where it does not: how many positions shall it try before the long search? None where there are
- * sandwiches, which rule out so much in one position that all lanes cannot afford them, unless a
- * rule for all cells needs the lanes. */
+/* Where it does not: how many positions shall it try before the long search? */
 uint64_t wide_positions_at_first(const struct layout *v);
 
 /* For a question without a limit, or with one. NULL: out of memory, or the board has more than
