@@ -4,8 +4,6 @@
 #include "gen/board/board.h"
 #include "gen/board/pcg32.h"
 #include "gen/constraint/constraint.h"
-#include "gen/solve/kernel/kernel.h"
-#include "gen/solve/wide/wide_state.h"
 #include "tests/property/effort.h"
 
 enum { LARGEST_TRIED = 12 };
@@ -122,86 +120,5 @@ Test(sandwich, keeps_what_some_filling_has)
         cr_assert(possible != broken || v->size > LARGEST_TRIED);
         cr_assert_eq(constraint_kind_of(&c)->prune(v, &c, candidates),
                      stated == sum ? CONSTRAINT_SAME : CONSTRAINT_BROKEN);
-    }
-}
-
-static bool visit_none(void *context, const struct grid *board)
-{
-    (void)context;
-    (void)board;
-    return true;
-}
-
-/* One round of the wide search, from positions in which a row is as drawn and all else open: in
- * each lane no more must be left in the row than the kind leaves, and all of the solution. */
-static void look_at_lanes(const struct kernel *kernel, const struct layout *v, struct pcg32 *rng)
-{
-    static uint16_t position[POSITIONS][MAX_CELLS];
-    const struct constraint *c = constraint_at(v, 0);
-    const struct grid none = {{0}};
-    const struct grouped_question q = {
-        .v = v, .givens = &none, .max_positions = UINT64_MAX, .visit = visit_none};
-    uint16_t digits[POSITIONS][MAX_SIZE];
-    unsigned sum[POSITIONS];
-    const uint16_t *from[POSITIONS];
-    struct wide_state s;
-    cr_assert(wide_state_make(&s, kernel->wide_rounds, &q, wide_plan_of(v, true)));
-    for (unsigned lane = 0; lane < POSITIONS; lane++) {
-        digit_set line[MAX_SIZE];
-        from[lane] = position[lane];
-        for (unsigned cell = 0; cell < v->cell_count; cell++) {
-            position[lane][cell] = (uint16_t)all_digits(v->size);
-        }
-        sum[lane] = draw_line(rng, v->size, digits[lane], line);
-        for (unsigned i = 0; i < v->size; i++) {
-            position[lane][c->cell[i]] = (uint16_t)line[i];
-        }
-    }
-    s.busy = UINT32_MAX;
-    kernel->wide_rounds->load(&s, s.busy, from);
-    kernel->wide_rounds->run(&s);
-    for (unsigned lane = 0; lane < POSITIONS; lane++) {
-        const unsigned lanes = kernel->wide_rounds->lanes;
-        const uint16_t *now = s.now + (size_t)(lane / lanes) * lanes * s.cells + lane % lanes;
-        digit_set kept[MAX_CELLS];
-        for (unsigned cell = 0; cell < v->cell_count; cell++) {
-            kept[cell] = position[lane][cell];
-        }
-        if (constraint_kind_of(c)->prune(v, c, kept) == CONSTRAINT_BROKEN) {
-            cr_assert(s.dead >> lane & 1, "%s", kernel->name);
-            continue;
-        }
-        for (unsigned i = 0; i < v->size && !(s.dead >> lane & 1); i++) {
-            const unsigned cell = c->cell[i];
-            cr_assert_eq(now[cell * lanes] & ~kept[cell], 0, "%s", kernel->name);
-        }
-        for (unsigned i = 0; sum[lane] == c->sum && i < v->size; i++) {
-            cr_assert(now[c->cell[i] * lanes] & digit_bit(digits[lane][i]), "%s", kernel->name);
-        }
-        cr_assert(sum[lane] != c->sum || !(s.dead >> lane & 1), "%s", kernel->name);
-    }
-    wide_state_drop(&s);
-}
-
-Test(sandwich, is_as_strong_in_all_lanes_at_once)
-{
-    struct pcg32 rng;
-    pcg32_seed(&rng, 19, 1);
-    for (unsigned round = 0; round < effort(200, 2000); round++) {
-        const struct layout *board = variant_find(round % 3 ? "classic" : "6x6");
-        struct constraint_list l = {0};
-        uint16_t digits[MAX_SIZE];
-        digit_set line[MAX_SIZE];
-        const unsigned sum = draw_line(&rng, board->size, digits, line);
-        constraint_list_add(&l, CONSTRAINT_SANDWICH, false, sum, board->house[0].cell, board->size);
-        const struct layout *v = constraints_lay(board, &l);
-        cr_assert_not_null(v);
-        for (size_t i = 0; i < kernel_count(); i++) {
-            if (kernel_at(i)->runs_here()) {
-                look_at_lanes(kernel_at(i), v, &rng);
-            }
-        }
-        layout_drop(v);
-        constraint_list_free(&l);
     }
 }

@@ -331,11 +331,9 @@ Test(wide_search, knows_more_forms_without_a_limit)
     static const struct {
         enum constraint_kind_id kind;
         unsigned count;
-    } kinds[] = {{CONSTRAINT_ENTROPIC, 3},
-                 {CONSTRAINT_MODULAR, 3},
-                 {CONSTRAINT_ZIPPER, 3},
-                 {CONSTRAINT_WHISPER, 3},
-                 {CONSTRAINT_ODD, 1}};
+    } kinds[] = {{CONSTRAINT_ENTROPIC, 3},    {CONSTRAINT_MODULAR, 3}, {CONSTRAINT_ZIPPER, 3},
+                 {CONSTRAINT_WHISPER, 3},     {CONSTRAINT_BETWEEN, 3}, {CONSTRAINT_LOCKOUT, 3},
+                 {CONSTRAINT_ROW_INDEXER, 1}, {CONSTRAINT_ODD, 1}};
     for (unsigned i = 0; i < sizeof kinds / sizeof *kinds; i++) {
         static const uint16_t cage[] = {40, 41};
         static const uint16_t cell[] = {0, 10, 20};

@@ -19,6 +19,10 @@ static const kind_set KINDS_FOR_SHORT =
     KIND_SET(V) | KIND_SET(WHITE_DOT) | KIND_SET(BLACK_DOT) | KIND_SET(ANTI_KING) | KIND_SET(ODD) |
     KIND_SET(EVEN) | KIND_SET(THERMO) | KIND_SET(ARROW) | KIND_SET(ZIPPER) | KIND_SET(PALINDROME) |
     KIND_SET(PLAIN_CAGE) | KIND_SET(GREATER);
+/* And of these, with any other the wide search is better. */
+static const kind_set KINDS_FOR_SHORT_ALONE = KIND_SET(BETWEEN) | KIND_SET(LOCKOUT) |
+                                              KIND_SET(NUMBERED_ROOM) | KIND_SET(ROW_INDEXER) |
+                                              KIND_SET(COLUMN_INDEXER) | KIND_SET(BOX_INDEXER);
 
 enum {
     SHORT_POSITIONS = 64,       /* most puzzles that Nonet makes need fewer */
@@ -235,13 +239,14 @@ static bool run_long_stages(struct stages *s)
     stage_search *first = wide ? search_wide : search_long;
     const bool by_sets = has_constraints_of(f->q->v, CONSTRAINT_CAGE);
     const size_t cells = f->q->v->cell_count;
-    uint8_t *kept = before_change < s->left ? malloc((f->count + MAX_KEPT_BOARDS) * cells) : NULL;
+    const uint64_t at_first = wide ? 0 : positions_to_begin_wide(s);
+    const bool changes = at_first || before_change < s->left;
+    uint8_t *kept = changes ? malloc((f->count + MAX_KEPT_BOARDS) * cells) : NULL;
     bool known = false;
     if (kept) {
         memcpy(kept, f->board, f->count * cells);
         f->board = kept;
         f->room = f->count + MAX_KEPT_BOARDS;
-        const uint64_t at_first = wide ? 0 : positions_to_begin_wide(s);
         known = at_first && run_stage(s, search_wide, at_first);
         known = known ||
                 (may_search_more(s) &&
@@ -256,12 +261,13 @@ static bool run_long_stages(struct stages *s)
     return known;
 }
 
-/* Lanes are by far the best for sandwiches. With lockout lines, the wide search needs more
- * positions than it makes up for. */
+/* Lanes are by far the best for sandwiches. */
 static unsigned patience_of(kind_set kinds)
 {
-    const bool is_for_short = !(kinds & ~KINDS_FOR_SHORT) || kinds & KIND_SET(LOCKOUT);
-    return kinds & KIND_SET(SANDWICH) ? SHORT_PATIENCE : is_for_short ? LONG_PATIENCE : PATIENCE;
+    const bool is_alone = !(kinds & (kinds - 1));
+    const bool is_for_short =
+        !(kinds & ~KINDS_FOR_SHORT) && (is_alone || !(kinds & KINDS_FOR_SHORT_ALONE));
+    return is_for_short ? LONG_PATIENCE : kinds & KIND_SET(SANDWICH) ? SHORT_PATIENCE : PATIENCE;
 }
 
 static uint64_t staged_search(const struct grouped_question *q, uint64_t *positions)

@@ -21,6 +21,9 @@ static const kind_set KINDS_AS_FREE_SUMS =
 static const kind_set KINDS_OF_ONE_CELL = KIND_SET(ODD) | KIND_SET(EVEN);
 /* Those about low, middle and high digits, or about remainders by 3. */
 static const kind_set KINDS_OF_THIRDS = KIND_SET(ENTROPY) | KIND_SET(ENTROPIC) | KIND_SET(MODULAR);
+static const kind_set KINDS_AS_POINTERS = KIND_SET(ROW_INDEXER) | KIND_SET(COLUMN_INDEXER) |
+                                          KIND_SET(BOX_INDEXER) | KIND_SET(NUMBERED_ROOM);
+static const kind_set KINDS_AS_LINES = KIND_SET(SKYSCRAPER) | KIND_SET(BETWEEN) | KIND_SET(LOCKOUT);
 /* Those that are lines of pairs. */
 static const kind_set KINDS_AS_PAIRS =
     KIND_SET(PALINDROME) | KIND_SET(WHISPER) | KIND_SET(DUTCH_WHISPER);
@@ -249,6 +252,7 @@ enum form {
     FORM_LINE,
     FORM_QUADRUPLE,
     FORM_SANDWICH,
+    FORM_POINTER,
     FORM_THIRDS,
 };
 
@@ -256,7 +260,8 @@ static enum form form_in_free(const struct layout *v, const struct constraint *c
 {
     return KINDS_OF_ONE_CELL >> c->kind & 1                          ? FORM_CELL
            : KINDS_AS_PAIRS >> c->kind & 1                           ? FORM_PAIRS
-           : c->kind == CONSTRAINT_SKYSCRAPER                        ? FORM_LINE
+           : KINDS_AS_LINES >> c->kind & 1                           ? FORM_LINE
+           : KINDS_AS_POINTERS >> c->kind & 1                        ? FORM_POINTER
            : c->kind == CONSTRAINT_SUM_LINE && c->sum < MAX_LINE_SUM ? FORM_LINE
            : c->kind == CONSTRAINT_QUADRUPLE                         ? FORM_QUADRUPLE
            : c->kind == CONSTRAINT_SANDWICH                          ? FORM_SANDWICH
@@ -330,6 +335,9 @@ static void add_by_kind(struct wide_plan *w, const struct network *n, unsigned i
     case FORM_SANDWICH:
         w->sandwich[w->sandwich_count++] = wide_sandwich_of(w->v, c);
         break;
+    case FORM_POINTER:
+        w->pointer[w->pointer_count++] = (struct wide_pointer){c->cell, pointer_of(c)};
+        break;
     case FORM_THIRDS:
         add_thirds(w, n, c);
         break;
@@ -384,21 +392,23 @@ static bool add_parts(struct wide_plan *w, const struct network *n)
     for (unsigned i = 0; i < n->part_count; i++) {
         pairs += w->is_free ? n->plan->part[i].constraint.count : 1;
     }
-    const size_t room = n->part_count + n->sum_count + line_sums + 1U;
+    const size_t parts = n->part_count + 1U;
+    const size_t room = parts + n->sum_count + line_sums;
     w->sets = malloc(room * sizeof *w->sets);
     w->lock = malloc(MAX_LOCKS * room * sizeof *w->lock);
-    w->order = malloc(room * sizeof *w->order);
+    w->order = malloc(parts * sizeof *w->order);
     w->pair = malloc(pairs * sizeof *w->pair);
     w->sum = malloc(room * sizeof *w->sum);
-    w->line = malloc(room * sizeof *w->line);
-    w->square = malloc(room * sizeof *w->square);
-    w->turn = malloc(room * sizeof *w->turn);
-    w->quadruple = malloc(room * sizeof *w->quadruple);
-    w->sandwich = malloc(room * sizeof *w->sandwich);
-    w->total = malloc((n->part_count + 1U) * sizeof *w->total);
-    w->other = malloc(room * sizeof *w->other);
+    w->line = malloc(parts * sizeof *w->line);
+    w->square = malloc(parts * sizeof *w->square);
+    w->turn = malloc(parts * sizeof *w->turn);
+    w->quadruple = malloc(parts * sizeof *w->quadruple);
+    w->sandwich = malloc(parts * sizeof *w->sandwich);
+    w->pointer = malloc(parts * sizeof *w->pointer);
+    w->total = malloc(parts * sizeof *w->total);
+    w->other = malloc(parts * sizeof *w->other);
     if (!w->sets || !w->lock || !w->order || !w->pair || !w->sum || !w->line || !w->square ||
-        !w->turn || !w->quadruple || !w->sandwich || !w->total || !w->other) {
+        !w->turn || !w->quadruple || !w->sandwich || !w->pointer || !w->total || !w->other) {
         return false;
     }
     for (unsigned i = 0; i < n->part_count; i++) {
@@ -523,6 +533,7 @@ static void drop_wide_plan(void *plan)
         free(w->turn);
         free(w->quadruple);
         free(w->sandwich);
+        free(w->pointer);
         free(w->total);
         free(w->other);
         free(w->root);
@@ -555,8 +566,8 @@ static void *free_plan_new(const struct layout *v)
 static bool has_free_forms(kind_set kinds)
 {
     return kinds & (KINDS_AS_FREE_SUMS | KINDS_AS_PAIRS | KINDS_OF_THIRDS | KINDS_OF_ONE_CELL |
-                    KIND_SET(SKYSCRAPER) | KIND_SET(SUM_LINE) | KIND_SET(DOUBLE_ARROW) |
-                    KIND_SET(QUADRUPLE) | KIND_SET(SANDWICH));
+                    KINDS_AS_LINES | KINDS_AS_POINTERS | KIND_SET(SUM_LINE) |
+                    KIND_SET(DOUBLE_ARROW) | KIND_SET(QUADRUPLE) | KIND_SET(SANDWICH));
 }
 
 const struct wide_plan *wide_plan_of(const struct layout *v, bool is_free)

@@ -11,6 +11,7 @@
 #ifndef NONET_GEN_SOLVE_WIDE_WIDE_PLAN_H
 #define NONET_GEN_SOLVE_WIDE_WIDE_PLAN_H
 
+#include "gen/constraint/pointer.h"
 #include "gen/solve/wide/wide_locks.h"
 #include "gen/solve/wide/wide_sandwich.h"
 #include "gen/solve/wide/wide_totals.h"
@@ -60,6 +61,12 @@ struct wide_quadruple {
     uint16_t others; /* cells that are left for any digit */
 };
 
+/* An indexer's cell, or a numbered room's first one, and the others of its line. */
+struct wide_pointer {
+    const uint16_t *cell;
+    struct pointer of;
+};
+
 struct wide_order {
     const uint16_t *cell;
     uint16_t count;
@@ -91,7 +98,7 @@ struct wide_plan {
     bool begins_again; /* a search that takes long does, with the weights that it has found */
     unsigned band_count, lock_count, crossing_count, house_lock_count, sets_count, order_count,
         pair_count, peers_count, sum_count, line_count, square_count, turn_count, quadruple_count,
-        sandwich_count, total_count, other_count;
+        sandwich_count, pointer_count, total_count, other_count;
     struct wide_band band[6];
     struct wide_crossing *crossing;
     struct wide_lock *house_lock;
@@ -102,11 +109,12 @@ struct wide_plan {
     struct wide_peers *peers;
     const struct linear_sum **sum;    /* the network's, and line_sum */
     struct linear_sum *line_sum;      /* if is_free; else NULL */
-    const struct constraint **line;   /* if is_free: sum lines, skyscrapers */
+    const struct constraint **line;   /* if is_free: skyscrapers, sum, between and lockout lines */
     struct wide_square *square;       /* if is_free, of boards with nine digits */
     const struct constraint **turn;   /* the same: entropic and modular lines */
     struct wide_quadruple *quadruple; /* if is_free */
     struct wide_sandwich *sandwich;   /* if is_free */
+    struct wide_pointer *pointer;     /* if is_free */
     bool has_thirds, has_remainders;
     struct wide_total *total;        /* if is_free */
     const struct constraint **other; /* the plan's, left to their kinds */
