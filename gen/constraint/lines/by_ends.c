@@ -5,27 +5,10 @@
 
 #include "gen/constraint/lines/line.h"
 
-/* The digits that the cells between the ends may have; 0: the ends cannot be these. */
-typedef digit_set inner_digits(unsigned one, unsigned other, unsigned size);
-
-static digit_set between(unsigned one, unsigned other, unsigned size)
+static bool holds(const struct layout *v, const struct constraint *c, const uint8_t *digits)
 {
-    (void)size;
-    return one < other ? digits_from_to(one + 1, other - 1) : digits_from_to(other + 1, one - 1);
-}
-
-static digit_set outside(unsigned one, unsigned other, unsigned size)
-{
-    const unsigned low = one < other ? one : other;
-    const unsigned high = one < other ? other : one;
-    digit_set range = digits_from_to(low, high);
-    return high - low < lockout_difference(size) ? 0 : digits_from_to(1, size) & ~range;
-}
-
-static bool holds(const struct layout *v, const struct constraint *c, const uint8_t *digits,
-                  inner_digits *inner)
-{
-    digit_set may = inner(digits[c->cell[0]], digits[c->cell[c->count - 1]], v->size);
+    digit_set may =
+        digits_by_ends(c->kind, digits[c->cell[0]], digits[c->cell[c->count - 1]], v->size);
     for (unsigned i = 1; i + 1U < c->count; i++) {
         if (!(may & digit_bit(digits[c->cell[i]]))) {
             return false;
@@ -36,14 +19,14 @@ static bool holds(const struct layout *v, const struct constraint *c, const uint
 
 /* For each two digits of the ends: can all others be filled? */
 static enum constraint_effect prune(const struct layout *v, const struct constraint *c,
-                                    digit_set *candidates, inner_digits *inner)
+                                    digit_set *candidates)
 {
     const uint16_t ends[2] = {c->cell[0], c->cell[c->count - 1]};
     digit_set keep_end[2] = {0};
     digit_set keep = 0;
     for (digit_set a = candidates[ends[0]]; a; a &= a - 1) {
         for (digit_set b = candidates[ends[1]]; b; b &= b - 1) {
-            digit_set may = inner(lowest_digit(a), lowest_digit(b), v->size);
+            digit_set may = digits_by_ends(c->kind, lowest_digit(a), lowest_digit(b), v->size);
             bool fits = may != 0;
             for (unsigned i = 1; i + 1U < c->count && fits; i++) {
                 fits = candidates[c->cell[i]] & may;
@@ -62,28 +45,6 @@ static enum constraint_effect prune(const struct layout *v, const struct constra
         effect = constraint_both(effect, constraint_keep(candidates, c->cell[i], keep));
     }
     return effect;
-}
-
-static bool holds_between(const struct layout *v, const struct constraint *c, const uint8_t *digits)
-{
-    return holds(v, c, digits, between);
-}
-
-static enum constraint_effect prune_between(const struct layout *v, const struct constraint *c,
-                                            digit_set *candidates)
-{
-    return prune(v, c, candidates, between);
-}
-
-static bool holds_lockout(const struct layout *v, const struct constraint *c, const uint8_t *digits)
-{
-    return holds(v, c, digits, outside);
-}
-
-static enum constraint_effect prune_lockout(const struct layout *v, const struct constraint *c,
-                                            digit_set *candidates)
-{
-    return prune(v, c, candidates, outside);
 }
 
 const struct constraint_kind constraint_kind_between = {
@@ -109,8 +70,8 @@ const struct constraint_kind constraint_kind_between = {
     .min_cells = 3,
     .max_cells = MAX_LINE_CELLS,
     .usual = {4, 6},
-    .holds = holds_between,
-    .prune = prune_between,
+    .holds = holds,
+    .prune = prune,
 };
 
 const struct constraint_kind constraint_kind_lockout = {
@@ -131,6 +92,6 @@ const struct constraint_kind constraint_kind_lockout = {
     .min_cells = 3,
     .max_cells = MAX_LINE_CELLS,
     .usual = {3, 5},
-    .holds = holds_lockout,
-    .prune = prune_lockout,
+    .holds = holds,
+    .prune = prune,
 };

@@ -41,4 +41,16 @@ static inline digit_set digits_from_to(unsigned from, unsigned to)
     return from > to ? 0 : digits_above(from - 1) & digits_below(to + 1);
 }
 
+/* On a between or lockout line, whose ends have two digits: those that the other cells may have.
+ * None: the ends cannot have these. */
+static inline digit_set digits_by_ends(enum constraint_kind_id kind, unsigned one, unsigned other,
+                                       unsigned size)
+{
+    const unsigned low = one < other ? one : other;
+    const unsigned high = one < other ? other : one;
+    return kind == CONSTRAINT_BETWEEN              ? digits_from_to(low + 1, high - 1)
+           : high - low < lockout_difference(size) ? 0
+                                                   : all_digits(size) & ~digits_from_to(low, high);
+}
+
 #endif

@@ -19,7 +19,7 @@ static const kind_set KINDS_FOR_SHORT =
     KIND_SET(V) | KIND_SET(WHITE_DOT) | KIND_SET(BLACK_DOT) | KIND_SET(ANTI_KING) | KIND_SET(ODD) |
     KIND_SET(EVEN) | KIND_SET(THERMO) | KIND_SET(ARROW) | KIND_SET(ZIPPER) | KIND_SET(PALINDROME) |
     KIND_SET(PLAIN_CAGE) | KIND_SET(GREATER);
-/* And of these, with any other the wide search is better. */
+/* Those of them for which the wide search is better as soon as there is another kind. */
 static const kind_set KINDS_FOR_SHORT_ALONE = KIND_SET(BETWEEN) | KIND_SET(LOCKOUT) |
                                               KIND_SET(NUMBERED_ROOM) | KIND_SET(ROW_INDEXER) |
                                               KIND_SET(COLUMN_INDEXER) | KIND_SET(BOX_INDEXER);

@@ -17,17 +17,6 @@ static const kind_set KINDS_AS_SUMS =
     KIND_SET(ARROW) | KIND_SET(DOUBLE_ARROW) | KIND_SET(LITTLE_KILLER);
 static const kind_set KINDS_AS_FREE_SUMS =
     KIND_SET(PILL_ARROW) | KIND_SET(REGION_SUM) | KIND_SET(REPEAT_CAGE) | KIND_SET(ZIPPER);
-/* Those about one cell each, so that a look is enough. */
-static const kind_set KINDS_OF_ONE_CELL = KIND_SET(ODD) | KIND_SET(EVEN);
-/* Those about low, middle and high digits, or about remainders by 3. */
-static const kind_set KINDS_OF_THIRDS = KIND_SET(ENTROPY) | KIND_SET(ENTROPIC) | KIND_SET(MODULAR);
-static const kind_set KINDS_AS_POINTERS = KIND_SET(ROW_INDEXER) | KIND_SET(COLUMN_INDEXER) |
-                                          KIND_SET(BOX_INDEXER) | KIND_SET(NUMBERED_ROOM);
-static const kind_set KINDS_AS_LINES = KIND_SET(SKYSCRAPER) | KIND_SET(BETWEEN) | KIND_SET(LOCKOUT);
-/* Those that are lines of pairs. */
-static const kind_set KINDS_AS_PAIRS =
-    KIND_SET(PALINDROME) | KIND_SET(WHISPER) | KIND_SET(DUTCH_WHISPER);
-
 /* Rules about the whole board, for which lanes need far less time than the long search. */
 static const kind_set KINDS_FOR_ALL_CELLS = KIND_SET(ENTROPY) | KIND_SET(NON_CONSECUTIVE);
 
@@ -237,36 +226,47 @@ static bool is_a_sum(const struct network *n, const struct constraint *c, bool i
     return c->count <= NETWORK_REGION_CELLS && n->sum_count < NETWORK_SUMS && kinds >> c->kind & 1;
 }
 
-static bool has_thirds(const struct layout *v, const struct constraint *c)
-{
-    return KINDS_OF_THIRDS >> c->kind & 1 && v->size == 9 && v->cell_count <= SMALL_CELLS;
-}
-
 /* What lanes have for a constraint that the plan leaves to its kind. */
 enum form {
     FORM_NONE, /* nothing */
     FORM_SUM,  /* the network's sums say all */
     FORM_EXACT_SUM,
-    FORM_CELL,
+    FORM_CELL, /* one cell, so that a look is enough */
     FORM_PAIRS,
     FORM_LINE,
     FORM_QUADRUPLE,
     FORM_SANDWICH,
     FORM_POINTER,
-    FORM_THIRDS,
+    FORM_THIRDS, /* low, middle and high digits, or remainders by 3 */
 };
 
-static enum form form_in_free(const struct layout *v, const struct constraint *c)
+/* Of kinds, in questions without a limit. */
+static const struct {
+    kind_set kinds;
+    enum form form;
+} FREE_FORMS[] = {
+    {KIND_SET(ODD) | KIND_SET(EVEN), FORM_CELL},
+    {KIND_SET(PALINDROME) | KIND_SET(WHISPER) | KIND_SET(DUTCH_WHISPER), FORM_PAIRS},
+    {KIND_SET(SKYSCRAPER) | KIND_SET(SUM_LINE) | KIND_SET(BETWEEN) | KIND_SET(LOCKOUT), FORM_LINE},
+    {KIND_SET(QUADRUPLE), FORM_QUADRUPLE},
+    {KIND_SET(SANDWICH), FORM_SANDWICH},
+    {KIND_SET(ROW_INDEXER) | KIND_SET(COLUMN_INDEXER) | KIND_SET(BOX_INDEXER) |
+         KIND_SET(NUMBERED_ROOM),
+     FORM_POINTER},
+    {KIND_SET(ENTROPY) | KIND_SET(ENTROPIC) | KIND_SET(MODULAR), FORM_THIRDS},
+};
+enum { FREE_FORM_COUNT = sizeof FREE_FORMS / sizeof *FREE_FORMS };
+
+static enum form free_form_of(const struct layout *v, const struct constraint *c)
 {
-    return KINDS_OF_ONE_CELL >> c->kind & 1                          ? FORM_CELL
-           : KINDS_AS_PAIRS >> c->kind & 1                           ? FORM_PAIRS
-           : KINDS_AS_LINES >> c->kind & 1                           ? FORM_LINE
-           : KINDS_AS_POINTERS >> c->kind & 1                        ? FORM_POINTER
-           : c->kind == CONSTRAINT_SUM_LINE && c->sum < MAX_LINE_SUM ? FORM_LINE
-           : c->kind == CONSTRAINT_QUADRUPLE                         ? FORM_QUADRUPLE
-           : c->kind == CONSTRAINT_SANDWICH                          ? FORM_SANDWICH
-           : has_thirds(v, c)                                        ? FORM_THIRDS
-                                                                     : FORM_NONE;
+    enum form form = FORM_NONE;
+    for (unsigned i = 0; i < FREE_FORM_COUNT && !form; i++) {
+        form = FREE_FORMS[i].kinds >> c->kind & 1 ? FREE_FORMS[i].form : FORM_NONE;
+    }
+    const bool fits = form == FORM_THIRDS ? v->size == 9 && v->cell_count <= SMALL_CELLS
+                      : c->kind == CONSTRAINT_SUM_LINE ? c->sum < MAX_LINE_SUM
+                                                       : true;
+    return fits ? form : FORM_NONE;
 }
 
 static enum form form_of(const struct layout *v, const struct network *n, unsigned part,
@@ -275,7 +275,7 @@ static enum form form_of(const struct layout *v, const struct network *n, unsign
     const struct constraint *c = &n->plan->part[part].constraint;
     return n->exact[part].count      ? FORM_EXACT_SUM
            : is_a_sum(n, c, is_free) ? FORM_SUM
-           : is_free                 ? form_in_free(v, c)
+           : is_free                 ? free_form_of(v, c)
                                      : FORM_NONE;
 }
 
@@ -448,7 +448,7 @@ bool wide_search_pays(const struct layout *v, const struct network *n, bool is_f
     for (unsigned i = 0; pays && !(kinds & KINDS_THAT_PAY) && i < n->part_count; i++) {
         const struct constraint_part *part = &n->plan->part[i];
         pays = part->kind != PART_BY_KIND || form_of(v, n, i, false) != FORM_NONE ||
-               (is_free && KINDS_OF_ONE_CELL >> part->constraint.kind & 1);
+               (is_free && free_form_of(v, &part->constraint) == FORM_CELL);
     }
     return pays;
 }
@@ -565,9 +565,11 @@ static void *free_plan_new(const struct layout *v)
 /* Have some constraints a form, or a better one, only in questions without a limit? */
 static bool has_free_forms(kind_set kinds)
 {
-    return kinds & (KINDS_AS_FREE_SUMS | KINDS_AS_PAIRS | KINDS_OF_THIRDS | KINDS_OF_ONE_CELL |
-                    KINDS_AS_LINES | KINDS_AS_POINTERS | KIND_SET(SUM_LINE) |
-                    KIND_SET(DOUBLE_ARROW) | KIND_SET(QUADRUPLE) | KIND_SET(SANDWICH));
+    kind_set with = KINDS_AS_FREE_SUMS | KIND_SET(DOUBLE_ARROW);
+    for (unsigned i = 0; i < FREE_FORM_COUNT; i++) {
+        with |= FREE_FORMS[i].kinds;
+    }
+    return kinds & with;
 }
 
 const struct wide_plan *wide_plan_of(const struct layout *v, bool is_free)
