@@ -10,7 +10,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { peerString } from './peer_strings.mjs';
+import { peerSolution, peerString } from './peer_strings.mjs';
 
 const [peer, collection, rounds] = process.argv.slice(2);
 if (!rounds) {
@@ -27,7 +27,7 @@ const { PUZZLE_INDEX } =
   await import(pathToFileURL(join(resolve(peer), 'data/example_puzzles.js')).href + self.VERSION_PARAM);
 const isFile = collection.endsWith('.json');
 const puzzles = isFile ? readFileSync(collection, 'utf8').trim().split('\n').map(JSON.parse)
-  .map((record, i) => ({ name: `#${i}`, input: peerString(record), solution: record.solution }))
+  .map((record, i) => ({ name: `#${i}`, input: peerString(record), solution: peerSolution(record) }))
   : collection === 'PUZZLE_INDEX' ? [...PUZZLE_INDEX.values()] : resolvePuzzles([collection]);
 for (const puzzle of isFile ? puzzles : []) {
   const { status } = runSolve(puzzle, { maxSolutions: 2 });
