@@ -274,12 +274,12 @@ Test(wide_search, knows_what_low_middle_and_high_digits_rule_out)
 }
 
 static bool pays(const char *board, enum constraint_kind_id kind, unsigned sum,
-                 const uint16_t *cell, unsigned count)
+                 const uint16_t *cell, unsigned count, bool is_free)
 {
     struct constraint_list l = {0};
     constraint_list_add(&l, kind, false, sum, cell, count);
     const struct layout *v = constraints_lay(variant_find(board), &l);
-    const bool is_better = wide_search_pays(v, network_of(v), true);
+    const bool is_better = wide_search_pays(v, network_of(v), is_free);
     layout_drop(v);
     constraint_list_free(&l);
     return is_better;
@@ -289,13 +289,25 @@ Test(wide_search, pays_where_all_constraints_have_forms)
 {
     static const uint16_t line[] = {0, 10, 20};
     static const uint16_t pair[] = {0, 1};
-    cr_assert(pays("classic", CONSTRAINT_CAGE, 9, pair, 2));
-    cr_assert(pays("classic", CONSTRAINT_ARROW, 0, line, 3));
-    cr_assert(pays("classic", CONSTRAINT_BLACK_DOT, 0, pair, 2));
-    cr_assert(pays("classic", CONSTRAINT_RENBAN, 0, line, 3));
-    cr_assert_not(pays("classic", CONSTRAINT_BETWEEN, 0, line, 3));
-    cr_assert_not(pays("argyle", CONSTRAINT_CAGE, 9, pair, 2));
-    cr_assert_not(pays("samurai", CONSTRAINT_CAGE, 9, pair, 2));
+    cr_assert(pays("classic", CONSTRAINT_CAGE, 9, pair, 2, true));
+    cr_assert(pays("classic", CONSTRAINT_CAGE, 9, pair, 2, false));
+    cr_assert(pays("classic", CONSTRAINT_ARROW, 0, line, 3, true));
+    cr_assert(pays("classic", CONSTRAINT_BLACK_DOT, 0, pair, 2, true));
+    cr_assert(pays("classic", CONSTRAINT_RENBAN, 0, line, 3, true));
+    cr_assert_not(pays("classic", CONSTRAINT_BETWEEN, 0, line, 3, true));
+    cr_assert_not(pays("samurai", CONSTRAINT_CAGE, 9, pair, 2, true));
+}
+
+/* With a limit these are searched as they ever were. */
+Test(wide_search, pays_on_large_boards_and_with_groups_only_without_a_limit)
+{
+    static const char *const boards[] = {"argyle", "10x10", "16x16", "jigsaw-12:ash"};
+    static const uint16_t pair[] = {0, 1};
+    for (unsigned i = 0; i < sizeof boards / sizeof *boards; i++) {
+        cr_assert(pays(boards[i], CONSTRAINT_CAGE, 9, pair, 2, true), "%s", boards[i]);
+        cr_assert_not(pays(boards[i], CONSTRAINT_CAGE, 9, pair, 2, false), "%s", boards[i]);
+    }
+    cr_assert_not(pays("20x20", CONSTRAINT_CAGE, 9, pair, 2, true));
 }
 
 /* To begin with also where some constraints have no form. */
@@ -312,13 +324,16 @@ Test(wide_search, pays_at_first_where_kinds_are_quick)
                  {CONSTRAINT_SANDWICH, {0, 1, 2, 3, 4, 5, 6, 7, 8}, 9}};
     for (unsigned i = 0; i < sizeof kinds / sizeof *kinds; i++) {
         static const uint16_t pair[] = {40, 41};
-        for (unsigned far = 0; far < 2; far++) {
+        for (unsigned k = 0; k < 4; k++) {
+            static const char *const boards[] = {"classic", "argyle", "12x12", "twodoku"};
+            const bool is_large = k == 2;
+            const bool is_quick = k != 3 && !(is_large && kinds[i].kind == CONSTRAINT_SANDWICH);
             struct constraint_list l = {0};
             constraint_list_add(&l, CONSTRAINT_X, false, 0, pair, 2);
             constraint_list_add(&l, kinds[i].kind, false, 1, kinds[i].cell, kinds[i].count);
-            const struct layout *v = constraints_lay(variant_find(far ? "argyle" : "classic"), &l);
+            const struct layout *v = constraints_lay(variant_find(boards[k]), &l);
             cr_assert_not_null(v);
-            cr_assert_eq(wide_positions_at_first(v) > 0, !far, "%u", i);
+            cr_assert_eq(wide_positions_at_first(v) > 0, is_quick, "%u, %s", i, boards[k]);
             layout_drop(v);
             constraint_list_free(&l);
         }

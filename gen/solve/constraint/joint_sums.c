@@ -200,7 +200,9 @@ static void keep_best(struct joiner *j, const struct joint *made)
     const int size = (int)j->v->size;
     const int spread =
         tight_spread(j->n, &made->plus, size) + tight_spread(j->n, &made->minus, size);
-    if (j->kept_count == j->most && worth_of(made, size, spread) <= j->kept[j->most - 1].worth) {
+    const bool is_poor =
+        j->kept_count == j->most && worth_of(made, size, spread) <= j->kept[j->most - 1].worth;
+    if (is_poor || made->plus.count + made->minus.count > NETWORK_SUM_CELLS) {
         return;
     }
     struct kept_sum next = {.sum = {.sum = made->sum}};

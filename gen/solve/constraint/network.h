@@ -84,9 +84,10 @@ const struct network *network_indexed_of(const struct layout *v);
  * `most`. The peers and the houses must be known. Returns false when out of memory. */
 bool network_add_sums(struct network *n, const struct layout *v, unsigned most);
 
-/* Lists sums that only the wide search's beginning uses: of cages that may repeat digits, and of
- * zipper lines. `sum` has room for NETWORK_SUMS. Returns how many there are. */
-unsigned network_line_sums(const struct network *n, const struct layout *v, struct linear_sum *sum);
+/* Lists sums that only the wide search uses, and only in questions without a limit: of cages that
+ * may repeat digits, and of zipper lines. On boards of more than CONSTRAINT_TABLE_DIGITS digits,
+ * all others too. `sum` has room for NETWORK_SUMS. Returns how many there are. */
+unsigned network_free_sums(const struct network *n, const struct layout *v, struct linear_sum *sum);
 
 /* Appends the cells of a set as groups of cells that lie in one house: the largest first, or first
  * those of rows, columns or boxes, whichever gives the greatest least sum. *sum must be empty. A

@@ -178,7 +178,8 @@ static void add_sum(struct builder *b, const uint16_t *plus, unsigned plus_count
     if (is_known(b, made)) {
         return;
     }
-    if (made->group_count == 1 && minus_count == 0 && sum > 0) {
+    if (made->group_count == 1 && minus_count == 0 && sum > 0 &&
+        b->v->size <= CONSTRAINT_TABLE_DIGITS) {
         unsigned found;
         made->set = constraint_sum_sets(made->count, (unsigned)sum, &found);
         made->set_count = (uint16_t)found;
@@ -385,7 +386,7 @@ static void add_line(struct builder *b, const struct constraint *c)
     } else if (c->kind == CONSTRAINT_LITTLE_KILLER) {
         const unsigned before = b->n->sum_count;
         add_sum(b, c->cell, c->count, NULL, 0, (int)c->sum);
-        if (b->n->sum_count > before) {
+        if (b->n->exact && b->n->sum_count > before) {
             make_exact(b->n, c);
         }
     }
@@ -406,12 +407,16 @@ static void add_zipper(struct builder *b, const struct constraint *c)
     }
 }
 
-unsigned network_line_sums(const struct network *n, const struct layout *v, struct linear_sum *sum)
+unsigned network_free_sums(const struct network *n, const struct layout *v, struct linear_sum *sum)
 {
     struct network made = *n;
     struct builder b = {.v = v, .n = &made, .most = NETWORK_SUMS, .stated = true};
     made.sum = sum;
     made.sum_count = 0;
+    if (v->size > CONSTRAINT_TABLE_DIGITS) {
+        made.exact = NULL;
+        (void)network_add_sums(&made, v, NETWORK_SUMS); /* without memory for them, fewer */
+    }
     for (unsigned i = 0; i < constraint_count(v); i++) {
         const struct constraint *c = constraint_at(v, i);
         if (c->kind == CONSTRAINT_REPEAT_CAGE) {

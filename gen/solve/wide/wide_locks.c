@@ -13,6 +13,11 @@ static inline small_set set_of(const struct network *n, const uint64_t *sets, un
     return (small_set){set[0], n->words > 1 ? set[1] : 0};
 }
 
+static bool fits_small_sets(const struct network *n)
+{
+    return n->words <= SMALL_CELLS / 64;
+}
+
 static inline bool any_of(small_set set)
 {
     return (set[0] | set[1]) != 0;
@@ -33,7 +38,7 @@ static inline small_set find_seers(const struct network *n, const uint16_t *cell
                                    unsigned least)
 {
     small_set own = {0, 0};
-    small_set seen[WIDE_SIZE + 1]; /* by number: cells that see at least as many */
+    small_set seen[MAX_WIDE_SIZE + 1]; /* by number: cells that see at least as many */
     for (unsigned k = 1; k <= least; k++) {
         seen[k] = own;
     }
@@ -103,6 +108,9 @@ unsigned wide_locks_of(const struct network *n, const uint16_t *cell, unsigned c
                        struct wide_lock *out)
 {
     struct seers group[SMALL_CELLS];
+    if (!fits_small_sets(n)) {
+        return 0;
+    }
     const unsigned groups = leave_lowest(group, split_seers(n, cell, count, group));
     for (unsigned g = 0; g < groups; g++) {
         struct wide_lock *lock = &out[g];
@@ -130,7 +138,7 @@ unsigned wide_house_locks(const struct network *n, const struct layout *v, struc
 {
     const unsigned least = v->size > MAX_UNSEEN ? v->size - MAX_UNSEEN : 1;
     unsigned count = 0;
-    for (unsigned h = 0; h < v->house_count; h++) {
+    for (unsigned h = 0; fits_small_sets(n) && h < v->house_count; h++) {
         const small_set house = set_of(n, n->houses, h);
         uint16_t seer[SMALL_CELLS];
         const unsigned seers =
@@ -139,7 +147,8 @@ unsigned wide_house_locks(const struct network *n, const struct layout *v, struc
             const small_set peers = set_of(n, n->peers, seer[i]);
             if (sees_beyond_houses(n, v, house & peers, seer[i])) {
                 struct wide_lock *lock = &out[count++];
-                lock->unseen_count = (uint8_t)list_cells(house & ~peers, WIDE_SIZE, lock->unseen);
+                lock->unseen_count =
+                    (uint8_t)list_cells(house & ~peers, MAX_WIDE_SIZE, lock->unseen);
                 lock->count = 1;
                 lock->cell[0] = seer[i];
             }

@@ -5,7 +5,9 @@
 #include "gen/solve/constraint/network.h"
 
 enum {
-    WIDE_SIZE = CONSTRAINT_TABLE_DIGITS,
+    WIDE_SIZE = CONSTRAINT_TABLE_DIGITS, /* up to so many digits, lanes have all forms … */
+    MAX_WIDE_SIZE = 16,                  /* … and up to so many, those that need no table */
+    MAX_WIDE_CELLS = MAX_WIDE_SIZE * MAX_WIDE_SIZE,
     MAX_LOCKED_CELLS = 24,
     MAX_LOCKS = 12, /* of one constraint */
 };
@@ -15,19 +17,19 @@ enum {
 struct wide_lock {
     uint8_t unseen_count;
     uint8_t count;
-    uint16_t unseen[WIDE_SIZE];
+    uint16_t unseen[MAX_WIDE_SIZE];
     uint16_t cell[MAX_LOCKED_CELLS];
 };
 
 /* Of a constraint: locks of all cells that see at least two of its cells, those with the lowest
- * cells. Returns how many there are. `out` has room for MAX_LOCKS. Boards of up to SMALL_CELLS
- * cells. */
+ * cells. Returns how many there are. `out` has room for MAX_LOCKS. None on boards of more than
+ * SMALL_CELLS cells. */
 unsigned wide_locks_of(const struct network *n, const uint16_t *cell, unsigned count,
                        struct wide_lock *out);
 
 /* The houses of which a cell sees nearly all, with a lock for each such cell. What the houses alone
  * say follows from crossings and bands, and is left out. Returns how many there are. `out` has room
- * for one for each house and cell. */
+ * for one for each house and cell. None on boards of more than SMALL_CELLS cells. */
 unsigned wide_house_locks(const struct network *n, const struct layout *v, struct wide_lock *out);
 
 #endif

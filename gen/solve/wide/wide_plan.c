@@ -5,6 +5,7 @@
 
 #include "gen/solve/constraint/patterns.h"
 #include "gen/solve/layouts/plan_tables.h"
+#include "gen/solve/wide/wide_forms.h"
 
 /* Constraints by which a digit is ruled out in cells that no house has in common. */
 static const kind_set KINDS_OF_PEERS = KIND_SET(ANTI_KNIGHT) | KIND_SET(ANTI_KING);
@@ -12,11 +13,6 @@ static const kind_set KINDS_OF_PEERS = KIND_SET(ANTI_KNIGHT) | KIND_SET(ANTI_KIN
 static const kind_set KINDS_TO_BEGIN_AGAIN = KIND_SET(CAGE) | KIND_SET(RENBAN);
 /* Those with which it pays even if other constraints are left to their kinds. */
 static const kind_set KINDS_THAT_PAY = KIND_SET(CAGE) | KIND_SET(LITTLE_KILLER);
-/* Those that sums say as much about: always, and in questions without a limit. */
-static const kind_set KINDS_AS_SUMS =
-    KIND_SET(ARROW) | KIND_SET(DOUBLE_ARROW) | KIND_SET(LITTLE_KILLER);
-static const kind_set KINDS_AS_FREE_SUMS =
-    KIND_SET(PILL_ARROW) | KIND_SET(REGION_SUM) | KIND_SET(REPEAT_CAGE) | KIND_SET(ZIPPER);
 /* Rules about the whole board, for which lanes need far less time than the long search. */
 static const kind_set KINDS_FOR_ALL_CELLS = KIND_SET(ENTROPY) | KIND_SET(NON_CONSECUTIVE);
 
@@ -24,8 +20,8 @@ enum {
     FIRST_POSITIONS = 16000,
     MANY_FIRST_POSITIONS = 64000,
     MAX_DERIVED_SUMS = 32,
-    MAX_LINE_SUM = 16, /* a bit of a lane for each number */
-    QUICK_WEIGHT = 8,  /* of each constraint, to begin with, where few contradictions give others */
+    MAX_LISTED_SETS = 64, /* more take longer than the kind does */
+    QUICK_WEIGHT = 8, /* of each constraint, to begin with, where few contradictions give others */
 };
 
 /* ---- houses ---- */
@@ -201,11 +197,14 @@ static void add_sets(struct wide_plan *w, const struct network *n, const uint16_
 static void add_pairs(struct wide_plan *w, const struct constraint *c)
 {
     static const uint16_t cell[2] = {0, 1};
-    const struct constraint two = {.kind = c->kind, .count = 2, .cell = cell};
     const bool is_mirrored = c->kind == CONSTRAINT_PALINDROME;
+    const unsigned size = w->v->size;
+    struct constraint two = *c;
     struct wide_pair pair = {0};
-    for (unsigned k = 0; k < WIDE_SIZE * WIDE_SIZE; k++) {
-        const unsigned digit[2] = {k / WIDE_SIZE, k % WIDE_SIZE};
+    two.count = 2;
+    two.cell = cell;
+    for (unsigned k = 0; k < size * size; k++) {
+        const unsigned digit[2] = {k / size, k % size};
         const uint8_t digits[2] = {(uint8_t)(digit[0] + 1), (uint8_t)(digit[1] + 1)};
         if (constraint_kind_of(c)->holds(w->v, &two, digits)) {
             pair.allowed[0][digit[0]] |= (uint16_t)(1U << digit[1]);
@@ -219,66 +218,6 @@ static void add_pairs(struct wide_plan *w, const struct constraint *c)
     }
 }
 
-/* Do the network's sums say as much as the constraint? */
-static bool is_a_sum(const struct network *n, const struct constraint *c, bool is_free)
-{
-    const kind_set kinds = KINDS_AS_SUMS | (is_free ? KINDS_AS_FREE_SUMS : 0);
-    return c->count <= NETWORK_REGION_CELLS && n->sum_count < NETWORK_SUMS && kinds >> c->kind & 1;
-}
-
-/* What lanes have for a constraint that the plan leaves to its kind. */
-enum form {
-    FORM_NONE, /* nothing */
-    FORM_SUM,  /* the network's sums say all */
-    FORM_EXACT_SUM,
-    FORM_CELL, /* one cell, so that a look is enough */
-    FORM_PAIRS,
-    FORM_LINE,
-    FORM_QUADRUPLE,
-    FORM_SANDWICH,
-    FORM_POINTER,
-    FORM_THIRDS, /* low, middle and high digits, or remainders by 3 */
-};
-
-/* Of kinds, in questions without a limit. */
-static const struct {
-    kind_set kinds;
-    enum form form;
-} FREE_FORMS[] = {
-    {KIND_SET(ODD) | KIND_SET(EVEN), FORM_CELL},
-    {KIND_SET(PALINDROME) | KIND_SET(WHISPER) | KIND_SET(DUTCH_WHISPER), FORM_PAIRS},
-    {KIND_SET(SKYSCRAPER) | KIND_SET(SUM_LINE) | KIND_SET(BETWEEN) | KIND_SET(LOCKOUT), FORM_LINE},
-    {KIND_SET(QUADRUPLE), FORM_QUADRUPLE},
-    {KIND_SET(SANDWICH), FORM_SANDWICH},
-    {KIND_SET(ROW_INDEXER) | KIND_SET(COLUMN_INDEXER) | KIND_SET(BOX_INDEXER) |
-         KIND_SET(NUMBERED_ROOM),
-     FORM_POINTER},
-    {KIND_SET(ENTROPY) | KIND_SET(ENTROPIC) | KIND_SET(MODULAR), FORM_THIRDS},
-};
-enum { FREE_FORM_COUNT = sizeof FREE_FORMS / sizeof *FREE_FORMS };
-
-static enum form free_form_of(const struct layout *v, const struct constraint *c)
-{
-    enum form form = FORM_NONE;
-    for (unsigned i = 0; i < FREE_FORM_COUNT && !form; i++) {
-        form = FREE_FORMS[i].kinds >> c->kind & 1 ? FREE_FORMS[i].form : FORM_NONE;
-    }
-    const bool fits = form == FORM_THIRDS ? v->size == 9 && v->cell_count <= SMALL_CELLS
-                      : c->kind == CONSTRAINT_SUM_LINE ? c->sum < MAX_LINE_SUM
-                                                       : true;
-    return fits ? form : FORM_NONE;
-}
-
-static enum form form_of(const struct layout *v, const struct network *n, unsigned part,
-                         bool is_free)
-{
-    const struct constraint *c = &n->plan->part[part].constraint;
-    return n->exact[part].count      ? FORM_EXACT_SUM
-           : is_a_sum(n, c, is_free) ? FORM_SUM
-           : is_free                 ? free_form_of(v, c)
-                                     : FORM_NONE;
-}
-
 static void add_quadruple(struct wide_plan *w, const struct constraint *c)
 {
     unsigned digit[CONSTRAINT_MAX_DIGITS];
@@ -290,6 +229,38 @@ static void add_quadruple(struct wide_plan *w, const struct constraint *c)
         q.digits |= bit;
     }
     w->quadruple[w->quadruple_count++] = q;
+}
+
+/* Lists the sets of digits that may stand in the constraint's cells. Returns how many there are, of
+ * which at most MAX_LISTED_SETS are listed. */
+static size_t list_sets(const struct layout *v, const struct constraint *c, digit_set *set)
+{
+    const digit_set all = all_digits(v->size);
+    if (c->kind == CONSTRAINT_CAGE) {
+        return constraint_combinations(all, c->count, c->sum, set, MAX_LISTED_SETS);
+    }
+    size_t runs = 0;
+    for (digit_set run = all_digits(c->count); !(run & ~all); run <<= 1) {
+        set[runs++] = run;
+    }
+    return runs;
+}
+
+static void add_listed_sets(struct wide_plan *w, const struct network *n,
+                            const struct constraint *c)
+{
+    uint16_t *set = w->listed_set + w->listed_count;
+    digit_set found[MAX_LISTED_SETS];
+    const size_t count = list_sets(w->v, c, found);
+    if (count > MAX_LISTED_SETS) {
+        w->other[w->other_count++] = c;
+        return;
+    }
+    for (size_t i = 0; i < count; i++) {
+        set[i] = (uint16_t)found[i];
+    }
+    w->listed_count += (unsigned)count;
+    add_sets(w, n, c->cell, c->count, set, (unsigned)count, true);
 }
 
 static void add_square(struct wide_plan *w, const struct network *n, const struct constraint *c)
@@ -314,8 +285,11 @@ static void add_thirds(struct wide_plan *w, const struct network *n, const struc
 static void add_by_kind(struct wide_plan *w, const struct network *n, unsigned i)
 {
     const struct constraint *c = &n->plan->part[i].constraint;
-    switch (form_of(w->v, n, i, w->is_free)) {
+    switch (wide_form_of(w->v, n, i, w->is_free)) {
     case FORM_SUM:
+        if (w->free_sum_count == NETWORK_SUMS) { /* and perhaps it is not among them */
+            w->other[w->other_count++] = c;
+        }
         break;
     case FORM_EXACT_SUM:
         w->sum[w->sum_count++] = &n->exact[i];
@@ -325,6 +299,9 @@ static void add_by_kind(struct wide_plan *w, const struct network *n, unsigned i
         break;
     case FORM_PAIRS:
         add_pairs(w, c);
+        break;
+    case FORM_LISTED_SETS:
+        add_listed_sets(w, n, c);
         break;
     case FORM_LINE:
         w->line[w->line_count++] = c;
@@ -369,32 +346,40 @@ static void add_part(struct wide_plan *w, const struct network *n, unsigned i)
     }
 }
 
-static void add_sum(struct wide_plan *w, const struct network *n, const struct linear_sum *sum)
+/* Of those that follow from several constraints, the shortest come first. */
+static void add_sums(struct wide_plan *w, const struct network *n, const struct linear_sum *sum,
+                     unsigned count)
 {
-    if (sum->set_count) {
-        add_sets(w, n, sum->cell, sum->count, sum->set, sum->set_count, sum->is_stated);
-    } else {
-        w->sum[w->sum_count++] = sum;
+    unsigned derived = 0;
+    for (; count > 0; sum++, count--) {
+        if (sum->set_count) {
+            add_sets(w, n, sum->cell, sum->count, sum->set, sum->set_count, sum->is_stated);
+        } else if ((w->is_free || !sum->is_weighted) &&
+                   (sum->is_stated || derived < MAX_DERIVED_SUMS)) {
+            w->sum[w->sum_count++] = sum;
+            derived += !sum->is_stated;
+        }
     }
 }
 
 static bool add_parts(struct wide_plan *w, const struct network *n)
 {
-    unsigned line_sums = 0;
     size_t pairs = 1;
     if (w->is_free) {
-        w->line_sum = malloc(NETWORK_SUMS * sizeof *w->line_sum);
-        if (!w->line_sum) {
+        w->free_sum = malloc(NETWORK_SUMS * sizeof *w->free_sum);
+        if (!w->free_sum) {
             return false;
         }
-        line_sums = network_line_sums(n, w->v, w->line_sum);
+        w->free_sum_count = network_free_sums(n, w->v, w->free_sum);
     }
     for (unsigned i = 0; i < n->part_count; i++) {
         pairs += w->is_free ? n->plan->part[i].constraint.count : 1;
     }
     const size_t parts = n->part_count + 1U;
-    const size_t room = parts + n->sum_count + line_sums;
+    const size_t room = parts + n->sum_count + w->free_sum_count;
     w->sets = malloc(room * sizeof *w->sets);
+    const size_t listed = w->v->size > WIDE_SIZE ? parts * MAX_LISTED_SETS : 1;
+    w->listed_set = malloc(listed * sizeof *w->listed_set);
     w->lock = malloc(MAX_LOCKS * room * sizeof *w->lock);
     w->order = malloc(parts * sizeof *w->order);
     w->pair = malloc(pairs * sizeof *w->pair);
@@ -407,56 +392,52 @@ static bool add_parts(struct wide_plan *w, const struct network *n)
     w->pointer = malloc(parts * sizeof *w->pointer);
     w->total = malloc(parts * sizeof *w->total);
     w->other = malloc(parts * sizeof *w->other);
-    if (!w->sets || !w->lock || !w->order || !w->pair || !w->sum || !w->line || !w->square ||
-        !w->turn || !w->quadruple || !w->sandwich || !w->pointer || !w->total || !w->other) {
+    if (!w->sets || !w->listed_set || !w->lock || !w->order || !w->pair || !w->sum || !w->line ||
+        !w->square || !w->turn || !w->quadruple || !w->sandwich || !w->pointer || !w->total ||
+        !w->other) {
         return false;
     }
     for (unsigned i = 0; i < n->part_count; i++) {
         add_part(w, n, i);
-        if (w->is_free) {
+        if (w->is_free && w->v->size <= WIDE_SIZE) {
             w->total_count +=
                 wide_total_of(w->v, &n->plan->part[i].constraint, &w->total[w->total_count]);
         }
     }
-    unsigned derived = 0;
-    for (unsigned i = 0; i < n->sum_count; i++) {
-        const struct linear_sum *sum = &n->sum[i];
-        if (sum->set_count ||
-            ((w->is_free || !sum->is_weighted) && (sum->is_stated || derived < MAX_DERIVED_SUMS))) {
-            add_sum(w, n, sum);
-            derived += !sum->set_count && !sum->is_stated;
-        }
-    }
-    for (unsigned i = 0; i < line_sums; i++) {
-        add_sum(w, n, &w->line_sum[i]);
-    }
+    add_sums(w, n, n->sum, n->sum_count);
+    add_sums(w, n, w->free_sum, w->free_sum_count);
     return true;
 }
 
-/* Is the board one that the wide search can search? On one of several grids, the long search looks
- * only at what has changed. */
-static bool has_lanes(const struct layout *v)
+/* Is the board one that the wide search can search? On a large one of several grids, the long
+ * search looks only at what has changed. With a limit, boards that had no lanes at first have none.
+ */
+static bool has_lanes(const struct layout *v, bool is_free)
 {
-    return v->size <= WIDE_SIZE && !patterns_pay(v) && v->cell_count <= SMALL_CELLS &&
-           v->group_count == 0;
+    const bool is_small = v->size <= WIDE_SIZE && v->cell_count <= SMALL_CELLS;
+    const bool is_large = v->size > WIDE_SIZE && v->size <= MAX_WIDE_SIZE && v->grid_count == 1 &&
+                          !has_constraints_of(v, CONSTRAINT_SANDWICH);
+    return !patterns_pay(v) && (is_free ? is_small || is_large : is_small && v->group_count == 0);
 }
 
 bool wide_search_pays(const struct layout *v, const struct network *n, bool is_free)
 {
     const kind_set kinds = constraint_kinds_shown(v);
-    bool pays = has_lanes(v) && (!(kinds & KINDS_OF_PEERS) || (kinds & KIND_SET(RENBAN)));
+    const bool is_large = v->size > WIDE_SIZE;
+    bool pays = has_lanes(v, is_free) && (!(kinds & KINDS_OF_PEERS) || (kinds & KIND_SET(RENBAN)));
     for (unsigned i = 0; pays && !(kinds & KINDS_THAT_PAY) && i < n->part_count; i++) {
-        const struct constraint_part *part = &n->plan->part[i];
-        pays = part->kind != PART_BY_KIND || form_of(v, n, i, false) != FORM_NONE ||
-               (is_free && free_form_of(v, &part->constraint) == FORM_CELL);
+        pays = !is_large && (n->plan->part[i].kind != PART_BY_KIND ||
+                             wide_form_of(v, n, i, false) != FORM_NONE ||
+                             (is_free && wide_form_of(v, n, i, true) == FORM_CELL));
     }
     return pays;
 }
 
 uint64_t wide_positions_at_first(const struct layout *v)
 {
-    const kind_set kinds = constraint_kinds_shown(v);
-    return !has_lanes(v) ? 0 : kinds & KINDS_FOR_ALL_CELLS ? MANY_FIRST_POSITIONS : FIRST_POSITIONS;
+    const bool has_many =
+        v->size > WIDE_SIZE || (constraint_kinds_shown(v) & KINDS_FOR_ALL_CELLS) != 0;
+    return !has_lanes(v, true) ? 0 : has_many ? MANY_FIRST_POSITIONS : FIRST_POSITIONS;
 }
 
 static void count_for(unsigned *of, const uint16_t *cell, unsigned count, unsigned weight)
@@ -469,7 +450,7 @@ static void count_for(unsigned *of, const uint16_t *cell, unsigned count, unsign
 static void count_constraints(struct wide_plan *w, const struct network *n, const struct layout *v)
 {
     const unsigned weight = w->is_quick ? QUICK_WEIGHT : 1;
-    unsigned of[SMALL_CELLS];
+    unsigned of[MAX_WIDE_CELLS];
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
         of[cell] = v->house_count_of[cell];
     }
@@ -479,6 +460,9 @@ static void count_constraints(struct wide_plan *w, const struct network *n, cons
     }
     for (unsigned i = 0; i < n->sum_count; i++) {
         count_for(of, n->sum[i].cell, n->sum[i].count, weight);
+    }
+    for (unsigned i = 0; i < w->free_sum_count; i++) {
+        count_for(of, w->free_sum[i].cell, w->free_sum[i].count, weight);
     }
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
         w->first_weight[cell] = (uint8_t)(of[cell] < UINT8_MAX ? of[cell] : UINT8_MAX);
@@ -521,13 +505,14 @@ static void drop_wide_plan(void *plan)
         free(w->crossing);
         free(w->house_lock);
         free(w->sets);
+        free(w->listed_set);
         free(w->lock);
         free(w->order);
         free(w->pair);
         free(w->peers);
         free(w->peer_cells);
         free(w->sum);
-        free(w->line_sum);
+        free(w->free_sum);
         free(w->line);
         free(w->square);
         free(w->turn);
@@ -562,23 +547,13 @@ static void *free_plan_new(const struct layout *v)
     return wide_plan_new(v, true);
 }
 
-/* Have some constraints a form, or a better one, only in questions without a limit? */
-static bool has_free_forms(kind_set kinds)
-{
-    kind_set with = KINDS_AS_FREE_SUMS | KIND_SET(DOUBLE_ARROW);
-    for (unsigned i = 0; i < FREE_FORM_COUNT; i++) {
-        with |= FREE_FORMS[i].kinds;
-    }
-    return kinds & with;
-}
-
 const struct wide_plan *wide_plan_of(const struct layout *v, bool is_free)
 {
     const struct constraint_plan *p = constraint_plan_of(v);
-    if (v->size > WIDE_SIZE || v->cell_count > SMALL_CELLS) {
+    if (v->size > MAX_WIDE_SIZE || v->cell_count > MAX_WIDE_CELLS) {
         return NULL;
     }
-    return is_free && has_free_forms(constraint_kinds_shown(v))
+    return is_free && wide_has_free_forms(v)
                ? plan_tables_of(&p->free_wide_plan, v, free_plan_new, drop_wide_plan)
                : plan_tables_of(&p->wide_plan, v, limited_plan_new, drop_wide_plan);
 }

@@ -24,9 +24,9 @@ struct wide_crossing {
     uint8_t common_count;
     uint8_t first_count;
     uint8_t second_count;
-    uint16_t common[WIDE_SIZE];
-    uint16_t first[WIDE_SIZE];
-    uint16_t second[WIDE_SIZE];
+    uint16_t common[MAX_WIDE_SIZE];
+    uint16_t first[MAX_WIDE_SIZE];
+    uint16_t second[MAX_WIDE_SIZE];
 };
 
 /* Three rows or columns and the three boxes that they cross: the cells of each line in each box. */
@@ -75,7 +75,7 @@ struct wide_order {
 /* allowed[i][d]: what the other cell may hold if cell[i] has digit d + 1. */
 struct wide_pair {
     uint16_t cell[2];
-    uint16_t allowed[2][WIDE_SIZE];
+    uint16_t allowed[2][MAX_WIDE_SIZE];
 };
 
 /* Cells that must differ from this one, though no house has both. */
@@ -98,17 +98,19 @@ struct wide_plan {
     bool begins_again; /* a search that takes long does, with the weights that it has found */
     unsigned band_count, lock_count, crossing_count, house_lock_count, sets_count, order_count,
         pair_count, peers_count, sum_count, line_count, square_count, turn_count, quadruple_count,
-        sandwich_count, pointer_count, total_count, other_count;
+        sandwich_count, pointer_count, total_count, free_sum_count, other_count;
     struct wide_band band[6];
     struct wide_crossing *crossing;
     struct wide_lock *house_lock;
     struct wide_sets *sets;
+    uint16_t *listed_set; /* on boards of more than WIDE_SIZE digits: the sets of these */
+    unsigned listed_count;
     struct wide_lock *lock;
     struct wide_order *order;
     struct wide_pair *pair;
     struct wide_peers *peers;
-    const struct linear_sum **sum;    /* the network's, and line_sum */
-    struct linear_sum *line_sum;      /* if is_free; else NULL */
+    const struct linear_sum **sum;    /* the network's, and free_sum */
+    struct linear_sum *free_sum;      /* if is_free; else NULL */
     const struct constraint **line;   /* if is_free: skyscrapers, sum, between and lockout lines */
     struct wide_square *square;       /* if is_free, of boards with nine digits */
     const struct constraint **turn;   /* the same: entropic and modular lines */
@@ -125,15 +127,15 @@ struct wide_plan {
 
 /* Is it better than the long search on this board? It is where constraints have forms for many
  * positions. The long search finds more in each position where cells that share no house must
- * differ, as a knight's move apart or in a group. On boards of several grids, it looks only at what
- * has changed. is_free: for a question without a limit. */
+ * differ, as a knight's move apart. On boards of several grids, it looks only at what has changed.
+ * is_free: for a question without a limit. */
 bool wide_search_pays(const struct layout *v, const struct network *n, bool is_free);
 
 /* Where it does not: how many positions shall it try before the long search? */
 uint64_t wide_positions_at_first(const struct layout *v);
 
 /* For a question without a limit, or with one. NULL: out of memory, or the board has more than
- * WIDE_SIZE digits or SMALL_CELLS cells. */
+ * MAX_WIDE_SIZE digits or MAX_WIDE_CELLS cells. */
 const struct wide_plan *wide_plan_of(const struct layout *v, bool is_free);
 
 #endif
