@@ -49,22 +49,24 @@ static void try_set(struct fitting *f, digit_set set)
     f->possible |= met == set ? set : 0;
 }
 
-/* As digit_sums.c's, but each set is tried as it comes. */
+/* As digit_sums.c's, but each set is tried as it comes, unless it has nothing new. */
 static void choose(struct fitting *f, digit_set allowed, unsigned count, unsigned sum,
                    digit_set set)
 {
-    if (count == 0) {
-        if (sum == 0) {
-            try_set(f, set);
+    if (count == 1) {
+        const digit_set last = sum > 0 && sum <= MAX_SIZE ? allowed & digit_bit(sum) : 0;
+        if (last && (set | last) & ~f->possible) {
+            try_set(f, set | last);
         }
         return;
     }
+    const unsigned others = count * (count - 1) / 2; /* the others are smaller, and all differ */
     for (digit_set rest = allowed; rest; rest &= rest - 1) {
         unsigned digit = lowest_digit(rest);
-        if (digit > sum) {
+        if (digit + others > sum) {
             return;
         }
-        if (count * digit >= sum) { /* the others are smaller */
+        if (count * digit >= sum + others) {
             choose(f, allowed & digits_below(digit), count - 1, sum - digit,
                    set | digit_bit(digit));
         }

@@ -1,27 +1,14 @@
 #include "gen/constraint/reach.h"
 
-#include <limits.h>
-
-/* ---- sums below 64, as nearly all are: in one word ---- */
-
-static unsigned highest_sum(const digit_set *candidates, const uint16_t *cell, unsigned count)
-{
-    unsigned sum = 0;
-    for (unsigned i = 0; i < count; i++) {
-        sum += candidates[cell[i]] ? highest_digit(candidates[cell[i]]) : 0;
-    }
-    return sum;
-}
-
-/* ---- sums of many cells: mostly all numbers from the least to the greatest ---- */
-
-/* If the cells without a gap between their candidates reach as many sums in a row as the others'
- * widest gap is wide, the sums of all have no gap either. */
+/* The least and the greatest sum, and whether there are gaps between. If the cells without a gap
+ * between their candidates reach as many sums in a row as the others' widest gap is wide, the sums
+ * of all have no gap either. */
 struct spread {
     unsigned least, most;
     unsigned run;     /* greatest less least sum of the cells without a gap */
     unsigned longest; /* the same of one of these */
     unsigned gap;     /* a bound for the others' gaps */
+    bool is_broken;   /* some cell has no candidate */
 };
 
 static struct spread spread_of(const digit_set *candidates, const uint16_t *cell, unsigned count)
@@ -30,7 +17,7 @@ static struct spread spread_of(const digit_set *candidates, const uint16_t *cell
     for (unsigned i = 0; i < count; i++) {
         const digit_set set = candidates[cell[i]];
         if (!set) {
-            return (struct spread){.gap = UINT_MAX};
+            return (struct spread){.is_broken = true};
         }
         const unsigned length = highest_digit(set) - lowest_digit(set);
         s.least += lowest_digit(set);
@@ -44,6 +31,8 @@ static struct spread spread_of(const digit_set *candidates, const uint16_t *cell
     }
     return s;
 }
+
+/* ---- sums of many cells: mostly all numbers from the least to the greatest ---- */
 
 /* The numbers from the one to the other that word w of a set has room for. */
 static inline uint64_t word_between(unsigned w, unsigned from, unsigned to)
@@ -92,13 +81,24 @@ static enum constraint_effect prune_dense(digit_set *candidates, const uint16_t 
     return effect;
 }
 
+/* Whether the set has each of 64 numbers from this one on. */
+static uint64_t word_from(const struct reach *r, unsigned from)
+{
+    const unsigned w = from / 64;
+    const uint64_t low = w < REACH_WORDS ? r->word[w] >> from % 64 : 0;
+    return from % 64 && w + 1 < REACH_WORDS ? low | r->word[w + 1] << (64 - from % 64) : low;
+}
+
 /* ---- all sums ---- */
 
 struct reach reach_of(const digit_set *candidates, const uint16_t *cell, unsigned count)
 {
-    const unsigned highest = highest_sum(candidates, cell, count);
+    const struct spread spread = spread_of(candidates, cell, count);
+    if (spread.is_broken) {
+        return (struct reach){{0}};
+    }
     struct reach sums = {{1}};
-    if (highest < 64) {
+    if (spread.most < 64) {
         for (unsigned i = 0; i < count; i++) {
             uint64_t next = 0;
             for (digit_set rest = candidates[cell[i]]; rest; rest &= rest - 1) {
@@ -108,7 +108,6 @@ struct reach reach_of(const digit_set *candidates, const uint16_t *cell, unsigne
         }
         return sums;
     }
-    const struct spread spread = spread_of(candidates, cell, count);
     if (spread.run + 1 >= spread.gap) {
         sums.word[0] = 0;
         for (unsigned w = spread.least / 64; w <= spread.most / 64; w++) {
@@ -118,37 +117,44 @@ struct reach reach_of(const digit_set *candidates, const uint16_t *cell, unsigne
     }
     for (unsigned i = 0; i < count; i++) {
         const struct reach before = sums;
-        reach_shift(&sums, &before, candidates[cell[i]], false, highest / 64 + 1);
+        reach_shift(&sums, &before, candidates[cell[i]], false, spread.most / 64 + 1);
     }
     return sums;
 }
 
-/* Of the cells before each, and last of all cells. */
-static uint64_t small_sums(const digit_set *candidates, const uint16_t *cell, unsigned count,
-                           uint64_t before[MAX_LINE_CELLS + 1])
+/* ---- sums near the least, as nearly all targets are: in one word ---- */
+
+/* Of the cells before each, and last of all cells: by how much they can exceed the least sum. What
+ * is more than 63 above it is dropped. Each cell has a candidate. */
+static uint64_t near_sums(const digit_set *candidates, const uint16_t *cell, unsigned count,
+                          uint64_t before[MAX_LINE_CELLS + 1])
 {
     before[0] = 1;
     for (unsigned i = 0; i < count; i++) {
+        const digit_set set = candidates[cell[i]];
         before[i + 1] = 0;
-        for (digit_set rest = candidates[cell[i]]; rest; rest &= rest - 1) {
-            before[i + 1] |= before[i] << lowest_digit(rest);
+        for (digit_set rest = set >> __builtin_ctz(set); rest; rest &= rest - 1) {
+            before[i + 1] |= before[i] << __builtin_ctz(rest);
         }
     }
     return before[count];
 }
 
-/* after: the targets, of which the cells can have one at least. */
-static enum constraint_effect prune_small(digit_set *candidates, const uint16_t *cell,
-                                          unsigned count, const uint64_t *before, uint64_t after)
+/* after: the targets, less the least sum, of which the cells can have one at least. */
+static enum constraint_effect prune_near(digit_set *candidates, const uint16_t *cell,
+                                         unsigned count, const uint64_t *before, uint64_t after)
 {
     enum constraint_effect effect = CONSTRAINT_SAME;
     for (unsigned i = count; i-- > 0 && effect != CONSTRAINT_BROKEN;) {
+        const digit_set set = candidates[cell[i]];
+        const int lowest = __builtin_ctz(set);
         digit_set keep = 0;
         uint64_t reached = 0;
-        for (digit_set rest = candidates[cell[i]]; rest; rest &= rest - 1) {
-            if (before[i] << lowest_digit(rest) & after) {
+        for (digit_set rest = set; rest; rest &= rest - 1) {
+            const int above = __builtin_ctz(rest) - lowest;
+            if (before[i] << above & after) {
                 keep |= rest & (0U - rest);
-                reached |= after >> lowest_digit(rest);
+                reached |= after >> above;
             }
         }
         effect = constraint_both(effect, constraint_keep(candidates, cell[i], keep));
@@ -161,39 +167,47 @@ enum constraint_effect reach_prune_equal(digit_set *candidates, const uint16_t *
                                          unsigned one_count, const uint16_t *other,
                                          unsigned other_count)
 {
-    if (highest_sum(candidates, one, one_count) < 64 &&
-        highest_sum(candidates, other, other_count) < 64) {
+    const struct spread of_one = spread_of(candidates, one, one_count);
+    const struct spread of_other = spread_of(candidates, other, other_count);
+    if (of_one.is_broken || of_other.is_broken) {
+        return CONSTRAINT_BROKEN;
+    }
+    if (of_one.most < 64 && of_other.most < 64) {
         uint64_t before_one[MAX_LINE_CELLS + 1];
         uint64_t before_other[MAX_LINE_CELLS + 1];
-        const uint64_t both = small_sums(candidates, one, one_count, before_one) &
-                              small_sums(candidates, other, other_count, before_other);
+        const uint64_t both = near_sums(candidates, one, one_count, before_one) << of_one.least &
+                              near_sums(candidates, other, other_count, before_other)
+                                  << of_other.least;
         return !both ? CONSTRAINT_BROKEN
                      : constraint_both(
-                           prune_small(candidates, one, one_count, before_one, both),
-                           prune_small(candidates, other, other_count, before_other, both));
+                           prune_near(candidates, one, one_count, before_one, both >> of_one.least),
+                           prune_near(candidates, other, other_count, before_other,
+                                      both >> of_other.least));
     }
-    const struct reach of_other = reach_of(candidates, other, other_count);
-    const enum constraint_effect effect = reach_prune(candidates, one, one_count, &of_other);
+    const struct reach sums_of_other = reach_of(candidates, other, other_count);
+    const enum constraint_effect effect = reach_prune(candidates, one, one_count, &sums_of_other);
     if (effect == CONSTRAINT_BROKEN) {
         return effect;
     }
-    const struct reach of_one = reach_of(candidates, one, one_count);
-    return constraint_both(effect, reach_prune(candidates, other, other_count, &of_one));
+    const struct reach sums_of_one = reach_of(candidates, one, one_count);
+    return constraint_both(effect, reach_prune(candidates, other, other_count, &sums_of_one));
 }
 
 enum constraint_effect reach_prune(digit_set *candidates, const uint16_t *cell, unsigned count,
                                    const struct reach *targets)
 {
-    if (highest_sum(candidates, cell, count) < 64) {
-        uint64_t before[MAX_LINE_CELLS + 1];
-        const uint64_t all = small_sums(candidates, cell, count, before);
-        return all & targets->word[0]
-                   ? prune_small(candidates, cell, count, before, targets->word[0])
-                   : CONSTRAINT_BROKEN;
-    }
     const struct spread spread = spread_of(candidates, cell, count);
-    if (spread.run - spread.longest + 1 >= spread.gap) {
+    if (spread.is_broken) {
+        return CONSTRAINT_BROKEN;
+    }
+    if (spread.most >= 64 && spread.run - spread.longest + 1 >= spread.gap) {
         return prune_dense(candidates, cell, count, targets, &spread);
+    }
+    if (spread.most < spread.least + 64 || !has_between(targets, spread.least + 64, spread.most)) {
+        uint64_t before[MAX_LINE_CELLS + 1];
+        const uint64_t all = near_sums(candidates, cell, count, before);
+        const uint64_t near = word_from(targets, spread.least);
+        return all & near ? prune_near(candidates, cell, count, before, near) : CONSTRAINT_BROKEN;
     }
     unsigned words = REACH_WORDS; /* greater sums lead to no target */
     while (words > 1 && !targets->word[words - 1]) {
