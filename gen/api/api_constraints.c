@@ -150,7 +150,7 @@ static enum status constraint_json(const struct layout *v, const char *kind, con
     for (size_t i = 0; i < count; i++) {
         if (cells[i] >= v->cell_count) {
             return diag_usage(d, NULL,
-                              "a %s board has %u cells, counted from 0: there is no cell %u",
+                              "the %s board has %u cells, counted from 0: there is no cell %u",
                               v->name, v->cell_count, cells[i]);
         }
         json_put_string(&w, cell_name(v, cells[i], name));

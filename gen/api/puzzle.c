@@ -21,7 +21,7 @@ static enum status fill(nonet_puzzle *p, const char *variant, const char *givens
     if (status == STATUS_OK && variant && constraint_variant_find(variant)) {
         d->hint = "add them with nonet_puzzle_add_constraint, read it as json, or generate it";
         return diag_usage(d, NULL,
-                          "a %s puzzle needs its constraints, which a line of givens does not have",
+                          "%s puzzles need their constraints, which a line of givens does not have",
                           variant);
     }
     if (status == STATUS_OK && givens) {
@@ -93,7 +93,7 @@ enum nonet_status nonet_puzzle_set_given(nonet_puzzle *puzzle, unsigned cell, un
     enum status status = STATUS_OK;
     if (cell >= r->variant->cell_count || digit > r->variant->size) {
         status =
-            diag_usage(d, NULL, "a %s board has %u cells and digits to %u: no %u in cell %u",
+            diag_usage(d, NULL, "the %s board has %u cells and digits to %u: no %u in cell %u",
                        r->variant->name, r->variant->cell_count, r->variant->size, digit, cell);
     } else {
         r->givens.cell[cell] = (uint8_t)digit;

@@ -425,7 +425,7 @@ Test(layouts, mistakes_are_told)
         {{.name = "jigsaw-9", .regions = boxes}, "regions: the map has 80 letters; it needs"},
         {{.regions = apart}, "is not connected"},
         {{.regions = many}, "regions: J at r9c9 is one region too many"},
-        {{.name = "classic", .regions = "x"}, "a classic board has no regions"},
+        {{.name = "classic", .regions = "x"}, "the classic board has no regions"},
         {{.name = "jigsaw-9"}, "needs regions"},
         {{.name = "jigsaw-9", .regions = "oak"}, "has no map named 'oak'"},
         {{.name = "no"}, "there is no variant 'no'"},

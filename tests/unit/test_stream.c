@@ -245,7 +245,7 @@ Test(stream, reports_bad_records_with_their_place_and_carries_on)
          2, 1},
         {TINY "\n1..4..2..3..2..\n" TINY "\n",
          "F:2:16: error: 15 cells: no board has this number of cells", 2, 1},
-        {"  1..4..7..3..2..1\n", "F:1:9: error: '7' is too large a digit for a 4x4 board", 0, 1},
+        {"  1..4..7..3..2..1\n", "F:1:9: error: '7' is too large a digit for the 4x4 board", 0, 1},
         {"1004,0020,0300,2001\n1004,0520,0300,2001\n1004,020,0300,2001\n",
          "F:2:7: error: row 2 must be 4 cells, each a digit up to 4", 1, 2},
         {"1..4\n..2.\n.3.x\n2..1\n\n"
@@ -267,7 +267,7 @@ Test(stream, reports_bad_records_with_their_place_and_carries_on)
         {"puzzle\tvariant\n" TINY "\tclassical\n", "F:2:18: error: there is no variant 'classical'",
          0, 1},
         {"puzzle\tvariant\n" TINY "\tclassic\n",
-         "F:2:17: error: 16 cells, but a classic board has 81", 0, 1},
+         "F:2:17: error: 16 cells, but the classic board has 81", 0, 1},
         {"{\"puzzle\":\"" TINY "\"}\n{\"puzzle\":" TINY "}\n[7]\n[]\n{\"level\":\"easy\"}\n",
          "F:2:11: error: a value must be here", 1, 3},
         {"{\"a\":[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[\n", "F:1:37: error: nested too deep", 0, 1},

@@ -182,12 +182,12 @@ static bool find_regions(const struct layout_draft_maker *m, const struct layout
     }
     if (jigsaw && !regions) {
         m->d->hint = "name a map, as in jigsaw-9:ash ('nonet help regions'), or write the regions";
-        diag_error(m->d, m->at, "a %s board needs regions", row->name);
+        diag_error(m->d, m->at, "the %s board needs regions", row->name);
         return false;
     }
     if (regions && !jigsaw) {
         diag_error(m->d, m->at,
-                   "regions: a %s board has no regions; choose one of jigsaw-5 to jigsaw-16",
+                   "regions: the %s board has no regions; choose one of jigsaw-5 to jigsaw-16",
                    row->name);
         return false;
     }

@@ -115,8 +115,8 @@ static enum status take_group(struct reader *r, struct span line, struct span gr
     if (digits >> v->size) {
         return diag_error(
             r->diag, &at,
-            "a digit is too large for a %ux%u board; candidates belong to the wrong size", v->size,
-            v->size);
+            "a digit is too large for the %ux%u board; candidates belong to the wrong size",
+            v->size, v->size);
     }
     record->candidates[cell] = digits;
     record->givens.cell[cell] = (uint8_t)(digit_count(digits) == 1 ? lowest_digit(digits) : 0);

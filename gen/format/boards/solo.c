@@ -209,8 +209,8 @@ static enum status read_cages(struct reader *r, struct span line, const char *p,
     if (!good) {
         return diag_error(
             r->diag, &at,
-            "the cages do not cover a %ux%u board, each cell once, with a sum for each cage", size,
-            size);
+            "the cages do not cover the %ux%u board, each cell once, with a sum for each cage",
+            size, size);
     }
     for (unsigned i = 0; i < count && !wrong; i++) {
         uint16_t cell[MAX_CELLS];
@@ -279,7 +279,7 @@ static enum status read_record(struct reader *r, struct record *record)
     uint16_t given[MAX_CELLS];
     if (!read_numbers(&p.end, end, p.size * p.size, p.size, given)) {
         at = reader_place(r, line, p.end < end ? p.end : end);
-        return diag_error(r->diag, &at, "the givens do not fill a %ux%u board", p.size, p.size);
+        return diag_error(r->diag, &at, "the givens do not fill the %ux%u board", p.size, p.size);
     }
     for (unsigned cell = 0; cell < p.size * p.size; cell++) {
         record->givens.cell[cell] = (uint8_t)given[cell];
@@ -290,7 +290,7 @@ static enum status read_record(struct reader *r, struct record *record)
         if (!comma || !read_regions(&p.end, end, p.size, regions)) {
             at = reader_place(r, line, p.end < end ? p.end : end);
             return diag_error(r->diag, &at,
-                              "the regions do not cover a %ux%u board, each cell once", p.size,
+                              "the regions do not cover the %ux%u board, each cell once", p.size,
                               p.size);
         }
         definition.regions = regions;

@@ -157,7 +157,7 @@ enum status layout_options_read(const struct layout_settings *s, bool fresh,
         d->hint =
             "name a map, as in --variant jigsaw-9:ash, or read puzzles in json, which include "
             "their regions";
-        return diag_usage(d, NULL, "the puzzles of a %s board need their regions",
+        return diag_usage(d, NULL, "puzzles of the %s board need their regions",
                           out->choice.layout->base);
     }
     return status;

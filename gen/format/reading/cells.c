@@ -58,7 +58,7 @@ static const struct layout *fail_count(size_t count, const struct layout *wanted
                                        const struct diag_at *place, struct diag *d)
 {
     if (wanted) {
-        diag_error(d, place, "%zu cells, but a %s board has %u", count, wanted->name,
+        diag_error(d, place, "%zu cells, but the %s board has %u", count, wanted->name,
                    wanted->cell_count);
     } else {
         d->hint = "a 9x9 board has 81 characters; other plain boards have 16, 36, 64, 100, 144, "
@@ -77,7 +77,7 @@ static const struct layout *fail_digit(struct span text, const struct layout *v,
         i++;
     }
     struct diag_at place = place_at(at, i);
-    diag_error(d, &place, "'%c' is too large a digit for a %ux%u board", text.text[i], v->size,
+    diag_error(d, &place, "'%c' is too large a digit for the %ux%u board", text.text[i], v->size,
                v->size);
     return NULL;
 }

@@ -191,7 +191,7 @@ const struct layout *reader_variant_of_size(struct reader *r, size_t size, const
     } else if (!v) {
         diag_error(r->diag, at, "no board has rows of %zu cells", size);
     } else if (frame_columns(v) != size) {
-        diag_error(r->diag, at, "rows of %zu cells, but a %s board has rows of %u", size, v->name,
+        diag_error(r->diag, at, "rows of %zu cells, but the %s board has rows of %u", size, v->name,
                    frame_columns(v));
         v = NULL;
     }
@@ -210,7 +210,7 @@ enum status reader_take_row(struct reader *r, const struct layout *v, struct spa
     for (size_t i = 0; i < count; i++) {
         if (cells[i] > v->size) {
             struct diag_at at = reader_place(r, line, line.text);
-            return diag_error(r->diag, &at, "row %u: '%c' is too large a digit for a %ux%u board",
+            return diag_error(r->diag, &at, "row %u: '%c' is too large a digit for the %ux%u board",
                               row + 1, digit_to_char(cells[i]), v->size, v->size);
         }
     }

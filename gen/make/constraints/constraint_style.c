@@ -142,7 +142,7 @@ enum status constraint_style_check(const struct constraint_spec *w,
         return diag_usage(d, at, "a style of constraints needs constraints");
     }
     if (!symmetry_suits(v, s->symmetry)) {
-        return diag_usage(d, at, "the shape of a %s board does not have the symmetry %s", v->name,
+        return diag_usage(d, at, "the shape of the %s board does not have the symmetry %s", v->name,
                           symmetry_name(s->symmetry));
     }
     if (s->length.high && s->length.high < 2) {

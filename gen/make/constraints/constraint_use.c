@@ -144,7 +144,7 @@ enum status constraint_spec_check(const struct constraint_spec *w, const struct 
             }
             text_free(&rules);
             d->hint = hint;
-            return diag_usage(d, at, "a %s board cannot have %s: %s", v->name,
+            return diag_usage(d, at, "the %s board cannot have %s: %s", v->name,
                               constraint_kinds[kind]->name, why);
         }
         if (w->kinds >> kind & 1 && constraint_kinds[kind]->shape == CONSTRAINT_BOARD) {

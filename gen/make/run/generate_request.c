@@ -124,7 +124,7 @@ static enum status check_givens(const struct generate_request *r, bool bare)
     if (r->symmetry != GENERATE_ANY_SYMMETRY &&
         !symmetry_suits(r->variant, (enum symmetry)r->symmetry)) {
         d->hint = "use --symmetry any or none";
-        return diag_usage(d, NULL, "the shape of a %s board does not have the symmetry %s",
+        return diag_usage(d, NULL, "the shape of the %s board does not have the symmetry %s",
                           r->variant->name, symmetry_name((enum symmetry)r->symmetry));
     }
     if (r->variant->classic && bare && t->givens_high < MIN_FEW_GIVENS) {

@@ -186,9 +186,10 @@ static enum status put_kept(struct choosing_editor *e, size_t slot, const struct
     const size_t spec = p->spec;
     book_choices_at(e->choices, &pair->value, &at);
     if (!section_board_fits(&e->puzzles->conditions[spec], r->variant)) {
-        return diag_usage(e->diag, &at,
-                          "keep: this is a %s puzzle; number %zu is in a section of other boards",
-                          r->variant->name ? r->variant->name : "custom", slot + 1);
+        return diag_usage(
+            e->diag, &at,
+            "keep: this puzzle has the board %s; number %zu is in a section of other boards",
+            r->variant->name ? r->variant->name : "custom", slot + 1);
     }
     record_copy(&p->record, r);
     record_complete_grade(&p->record, true, &e->judge);

@@ -44,7 +44,7 @@ static enum status read_puzzle(const struct book_config *cfg, const char *const 
         return refuse(cfg, text, words[0] ? words : OUT_OF_MEMORY, d);
     }
     if (r->variant->size != v->size || r->variant->cell_count != v->cell_count) {
-        snprintf(words, sizeof words, "this is a %s puzzle, and the section's board is %s",
+        snprintf(words, sizeof words, "this puzzle has the board %s, and the section's board is %s",
                  r->variant->name, v->name);
         return refuse(cfg, text, words, d);
     }
