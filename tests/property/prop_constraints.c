@@ -268,6 +268,68 @@ static void check_filled(const struct layout *v, const struct constraint *c, con
     }
 }
 
+/* The digits of all sets that open cells can still have: each of these has a digit of the set, and
+ * each digit one of them. */
+static digit_set fitting_digits(const digit_set *open, unsigned count, digit_set allowed,
+                                unsigned sum)
+{
+    digit_set fitting = 0;
+    for (digit_set set = 1; set <= allowed; set++) {
+        unsigned total = 0;
+        digit_set met = 0;
+        bool fits = digit_count(set) == count && !(set & ~allowed);
+        for (digit_set rest = fits ? set : 0; rest; rest &= rest - 1) {
+            total += lowest_digit(rest);
+        }
+        for (unsigned i = 0; i < count; i++) {
+            fits &= (open[i] & set) != 0;
+            met |= open[i] & set;
+        }
+        fitting |= fits && total == sum && met == set ? set : 0;
+    }
+    return fitting;
+}
+
+/* With digits above nine there is no table of sets. */
+Test(constraints, large_cages_keep_the_digits_of_fitting_sets)
+{
+    static const uint16_t cell[] = {0, 1, 2, 3, 4};
+    struct pcg32 rng;
+    unsigned removed = 0;
+    pcg32_seed(&rng, 14, 6);
+    for (unsigned round = 0; round < effort(300, 3000); round++) {
+        const struct layout *v = variant_find(round % 2 ? "12x12" : "10x10");
+        const unsigned count = 2 + pcg32_below(&rng, 4);
+        const unsigned filled = pcg32_below(&rng, 2);
+        digit_set candidates[MAX_CELLS];
+        digit_set before[MAX_CELLS];
+        digit_set allowed = 0;
+        unsigned sum = 0;
+        for (unsigned i = 0; i < count; i++) {
+            const digit_set two = 3U << pcg32_below(&rng, v->size - 1U);
+            candidates[i] = i < filled ? digit_bit(1 + pcg32_below(&rng, v->size))
+                                       : two | (pcg32_next(&rng) & all_digits(v->size));
+            before[i] = candidates[i];
+            allowed |= i < filled ? 0 : candidates[i];
+            sum += 1 + pcg32_below(&rng, v->size);
+        }
+        const digit_set placed = filled ? before[0] : 0;
+        const unsigned rest = sum - (filled ? lowest_digit(placed) : 0); /* it may be below 0 */
+        const digit_set fitting =
+            fitting_digits(before + filled, count - filled, allowed & ~placed, rest);
+        const struct constraint c = {
+            .kind = CONSTRAINT_CAGE, .sum = (uint16_t)sum, .count = (uint16_t)count, .cell = cell};
+        const bool is_broken =
+            constraint_kind_of(&c)->prune(v, &c, candidates) == CONSTRAINT_BROKEN;
+        for (unsigned i = filled; i < count; i++) {
+            cr_assert(is_broken || candidates[i] == (before[i] & fitting), "round %u", round);
+            removed += !is_broken && candidates[i] != before[i];
+        }
+        cr_assert_eq(is_broken, fitting == 0, "round %u", round);
+    }
+    cr_expect_gt(removed, 100, "%u", removed);
+}
+
 /* Of rules, a pair of cells or two. */
 Test(constraints, prune_keeps_what_its_kind_promises)
 {
