@@ -228,8 +228,9 @@ static bool compare_board(const struct layout *base, struct pcg32 *rng, struct t
 int main(int argc, char **argv)
 {
     static const char *const names[] = {
-        "4x4",   "6x6",     "jigsaw-5:ash", "latin-5", "8x8",           "twodoku-6", "x",
-        "10x10", "classic", "argyle",       "12x12",   "jigsaw-10:ash", "16x16",     "classic"};
+        "4x4",       "6x6",     "jigsaw-5:ash",  "latin-5", "8x8",
+        "twodoku-6", "x",       "10x10",         "classic", "argyle",
+        "12x12",     "twodoku", "jigsaw-10:ash", "16x16",   "classic"};
     const uint64_t wanted = argc > 1 ? strtoull(argv[1], NULL, 10) : 20000;
     const uint64_t seed = argc > 2 ? strtoull(argv[2], NULL, 10) : 1;
     struct tally t = {0};

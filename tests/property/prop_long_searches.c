@@ -253,12 +253,12 @@ Test(long_searches, finds_what_each_kind_leaves)
 Test(long_searches, finds_what_cages_leave)
 {
     static const char *const names[] = {"4x4",     "6x6", "jigsaw-5:ash", "latin-5",
-                                        "classic", "x",   "argyle"};
+                                        "classic", "x",   "argyle",       "twodoku"};
     struct pcg32 rng;
     unsigned compared = 0;
     pcg32_seed(&rng, 35, 2);
     for (unsigned round = 0; round < effort(700, 2100); round++) {
-        const struct layout *v = variant_find(names[round % 7]);
+        const struct layout *v = variant_find(names[round % 8]);
         kind_set kinds = KIND_SET(CAGE) | (round % 2 ? KIND_SET(ARROW) : 0);
         compared += check_board(v, &rng, kinds, v->size == 4 ? 1 : v->size == 9 ? 8 : 5, 900);
     }

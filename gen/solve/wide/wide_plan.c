@@ -409,15 +409,18 @@ static bool add_parts(struct wide_plan *w, const struct network *n)
     return true;
 }
 
-/* Is the board one that the wide search can search? On a large one of several grids, the long
- * search looks only at what has changed. With a limit, boards that had no lanes at first have none.
- */
+/* Is the board one that the wide search can search? On one of several grids, the long search looks
+ * only at what has changed, which is as good without cages. With a limit, boards that had no lanes
+ * at first have none. */
 static bool has_lanes(const struct layout *v, bool is_free)
 {
     const bool is_small = v->size <= WIDE_SIZE && v->cell_count <= SMALL_CELLS;
+    const bool has_cages = v->size <= WIDE_SIZE && v->cell_count <= MAX_WIDE_CELLS &&
+                           has_constraints_of(v, CONSTRAINT_CAGE);
     const bool is_large = v->size > WIDE_SIZE && v->size <= MAX_WIDE_SIZE && v->grid_count == 1 &&
                           !has_constraints_of(v, CONSTRAINT_SANDWICH);
-    return !patterns_pay(v) && (is_free ? is_small || is_large : is_small && v->group_count == 0);
+    return !patterns_pay(v) &&
+           (is_free ? is_small || has_cages || is_large : is_small && v->group_count == 0);
 }
 
 bool wide_search_pays(const struct layout *v, const struct network *n, bool is_free)

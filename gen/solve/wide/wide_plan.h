@@ -127,8 +127,8 @@ struct wide_plan {
 
 /* Is it better than the long search on this board? It is where constraints have forms for many
  * positions. The long search finds more in each position where cells that share no house must
- * differ, as a knight's move apart. On boards of several grids, it looks only at what has changed.
- * is_free: for a question without a limit. */
+ * differ, as a knight's move apart. On boards of several grids, it looks only at what has changed,
+ * which is as good on large ones without cages. is_free: for a question without a limit. */
 bool wide_search_pays(const struct layout *v, const struct network *n, bool is_free);
 
 /* Where it does not: how many positions shall it try before the long search? */
