@@ -55,6 +55,7 @@ struct wide_state {
     uint32_t loading; /* lanes that are to have another position in the next round */
     const uint16_t *from[POSITIONS]; /* and which */
     struct wide_watch watch;
+    unsigned rounds_run;
     uint64_t positions; /* tried in this turn */
     uint64_t max_positions;
     uint64_t again_at; /* positions before it begins again, if nothing has been found */
