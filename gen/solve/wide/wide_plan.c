@@ -438,8 +438,8 @@ bool wide_search_pays(const struct layout *v, const struct network *n, bool is_f
 
 uint64_t wide_positions_at_first(const struct layout *v)
 {
-    const bool has_many =
-        v->size > WIDE_SIZE || (constraint_kinds_shown(v) & KINDS_FOR_ALL_CELLS) != 0;
+    const bool has_many = v->size > WIDE_SIZE || v->group_count > 0 ||
+                          (constraint_kinds_shown(v) & KINDS_FOR_ALL_CELLS) != 0;
     return !has_lanes(v, true) ? 0 : has_many ? MANY_FIRST_POSITIONS : FIRST_POSITIONS;
 }
 
