@@ -261,12 +261,14 @@ static bool run_long_stages(struct stages *s)
     return known;
 }
 
-/* Lanes are by far the best for sandwiches. */
-static unsigned patience_of(kind_set kinds)
+/* Lanes are by far the best for sandwiches, and better for jigsaws of nine digits and more. */
+static unsigned patience_of(const struct layout *v)
 {
+    const kind_set kinds = constraint_kinds_shown(v);
     const bool is_alone = !(kinds & (kinds - 1));
-    const bool is_for_short =
-        !(kinds & ~KINDS_FOR_SHORT) && (is_alone || !(kinds & KINDS_FOR_SHORT_ALONE));
+    const bool is_for_short = !(kinds & ~KINDS_FOR_SHORT) &&
+                              (is_alone || !(kinds & KINDS_FOR_SHORT_ALONE)) &&
+                              (!v->jigsaw || v->size < 9);
     return is_for_short ? LONG_PATIENCE : kinds & KIND_SET(SANDWICH) ? SHORT_PATIENCE : PATIENCE;
 }
 
@@ -283,7 +285,7 @@ static uint64_t staged_search(const struct grouped_question *q, uint64_t *positi
     s.part.ends_if_far = true;
     *positions = 0;
     const bool is_limited = has_limit(&s);
-    s.part.patience = is_limited ? 0 : patience_of(constraint_kinds_shown(q->v));
+    s.part.patience = is_limited ? 0 : patience_of(q->v);
     s.part.open = is_limited ? NULL : &open;
     open.count = 0;
     const uint64_t first_positions = has_long_sums(q->v) ? FEW_POSITIONS
