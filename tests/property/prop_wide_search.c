@@ -310,6 +310,32 @@ Test(wide_search, pays_on_more_boards_without_a_limit)
     cr_assert_not(pays("20x20", CONSTRAINT_CAGE, 9, pair, 2, true));
 }
 
+/* A white dot rules nothing out of an empty board. */
+Test(wide_search, decides_where_every_cell_has_sixteen_candidates)
+{
+    static const uint16_t pair[] = {0, 1};
+    const struct grid none = {{0}};
+    struct constraint_list l = {0};
+    constraint_list_add(&l, CONSTRAINT_WHITE_DOT, false, 0, pair, 2);
+    const struct layout *v = constraints_lay(variant_find("16x16"), &l);
+    for (size_t i = 0; i < kernel_count(); i++) {
+        struct seen seen = {.most = 2};
+        const struct grouped_question q = {.v = v,
+                                           .givens = &none,
+                                           .max_positions = 100000,
+                                           .visit = visit_in_order,
+                                           .context = &seen};
+        uint64_t positions;
+        if (kernel_at(i)->runs_here()) {
+            cr_assert_eq(
+                wide_search(kernel_at(i)->wide_rounds, &q, wide_plan_of(v, true), &positions), 2,
+                "%s", kernel_at(i)->name);
+        }
+    }
+    layout_drop(v);
+    constraint_list_free(&l);
+}
+
 /* To begin with also where some constraints have no form. */
 Test(wide_search, pays_at_first_where_kinds_are_quick)
 {
