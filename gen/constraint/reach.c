@@ -91,6 +91,22 @@ static uint64_t word_from(const struct reach *r, unsigned from)
 
 /* ---- all sums ---- */
 
+/* Of the cells before each, and last of all cells: by how much they can exceed the least sum. What
+ * is more than 63 above it is dropped. Each cell has a candidate. */
+static uint64_t near_sums(const digit_set *candidates, const uint16_t *cell, unsigned count,
+                          uint64_t before[MAX_LINE_CELLS + 1])
+{
+    before[0] = 1;
+    for (unsigned i = 0; i < count; i++) {
+        const digit_set set = candidates[cell[i]];
+        before[i + 1] = 0;
+        for (digit_set rest = set >> __builtin_ctz(set); rest; rest &= rest - 1) {
+            before[i + 1] |= before[i] << __builtin_ctz(rest);
+        }
+    }
+    return before[count];
+}
+
 struct reach reach_of(const digit_set *candidates, const uint16_t *cell, unsigned count)
 {
     const struct spread spread = spread_of(candidates, cell, count);
@@ -99,13 +115,8 @@ struct reach reach_of(const digit_set *candidates, const uint16_t *cell, unsigne
     }
     struct reach sums = {{1}};
     if (spread.most < 64) {
-        for (unsigned i = 0; i < count; i++) {
-            uint64_t next = 0;
-            for (digit_set rest = candidates[cell[i]]; rest; rest &= rest - 1) {
-                next |= sums.word[0] << lowest_digit(rest);
-            }
-            sums.word[0] = next;
-        }
+        uint64_t before[MAX_LINE_CELLS + 1];
+        sums.word[0] = near_sums(candidates, cell, count, before) << spread.least;
         return sums;
     }
     if (spread.run + 1 >= spread.gap) {
@@ -123,22 +134,6 @@ struct reach reach_of(const digit_set *candidates, const uint16_t *cell, unsigne
 }
 
 /* ---- sums near the least, as nearly all targets are: in one word ---- */
-
-/* Of the cells before each, and last of all cells: by how much they can exceed the least sum. What
- * is more than 63 above it is dropped. Each cell has a candidate. */
-static uint64_t near_sums(const digit_set *candidates, const uint16_t *cell, unsigned count,
-                          uint64_t before[MAX_LINE_CELLS + 1])
-{
-    before[0] = 1;
-    for (unsigned i = 0; i < count; i++) {
-        const digit_set set = candidates[cell[i]];
-        before[i + 1] = 0;
-        for (digit_set rest = set >> __builtin_ctz(set); rest; rest &= rest - 1) {
-            before[i + 1] |= before[i] << __builtin_ctz(rest);
-        }
-    }
-    return before[count];
-}
 
 /* after: the targets, less the least sum, of which the cells can have one at least. */
 static enum constraint_effect prune_near(digit_set *candidates, const uint16_t *cell,

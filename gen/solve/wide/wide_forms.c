@@ -8,7 +8,7 @@ static const kind_set KINDS_AS_FREE_SUMS =
 /* Those with sets of digits that may stand in their cells. */
 static const kind_set KINDS_OF_SETS = KIND_SET(CAGE) | KIND_SET(RENBAN);
 
-/* Of kinds, in questions without a limit, on boards of up to so many digits. */
+/* Of kinds, in questions without a limit, on boards of at most max_size digits. */
 static const struct {
     kind_set kinds;
     enum wide_form form;

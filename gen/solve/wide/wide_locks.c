@@ -138,7 +138,10 @@ unsigned wide_house_locks(const struct network *n, const struct layout *v, struc
 {
     const unsigned least = v->size > MAX_UNSEEN ? v->size - MAX_UNSEEN : 1;
     unsigned count = 0;
-    for (unsigned h = 0; fits_small_sets(n) && h < v->house_count; h++) {
+    if (!fits_small_sets(n)) {
+        return 0;
+    }
+    for (unsigned h = 0; h < v->house_count; h++) {
         const small_set house = set_of(n, n->houses, h);
         uint16_t seer[SMALL_CELLS];
         const unsigned seers =

@@ -5,8 +5,8 @@
 #include "gen/solve/constraint/network.h"
 
 enum {
-    WIDE_SIZE = CONSTRAINT_TABLE_DIGITS, /* up to so many digits, lanes have all forms … */
-    MAX_WIDE_SIZE = 16,                  /* … and up to so many, those that need no table */
+    WIDE_SIZE = CONSTRAINT_TABLE_DIGITS, /* digits up to which lanes have all forms */
+    MAX_WIDE_SIZE = 16,                  /* digits up to which they have those without a table */
     MAX_WIDE_CELLS = MAX_WIDE_SIZE * MAX_WIDE_SIZE,
     MAX_LOCKED_CELLS = 24,
     MAX_LOCKS = 12, /* of one constraint */
