@@ -37,8 +37,10 @@ enum {
     WALK_STEPS = 100,       /* on a board, towards a puzzle that needs what is required; */
     WALK_STEPS_NEAR = 400,  /* the same where a pattern's cells show the way */
     WALK_BACK = 8,          /* cells put back for each */
+    TAKE_POSITIONS = 64,    /* of the proof that a puzzle with constraints can spare a given */
     EASE_TRIES = 12,        /* givens tried to ease a puzzle that needs it */
     PLAIN_TRIES = 24,       /* before constraints are added to what a walk finds; */
+    DRAWN_TRIES = 800,      /* the same for lines that are longer where they are drawn first; */
     MAX_ADDED = 32,         /* constraints tried on its puzzles, */
     WANTED_ADDED = 4,       /* wanted on each; */
     MAX_TOO_FEW = 6,        /* puzzles with fewer that are passed over */

@@ -98,20 +98,35 @@ static enum dig_proof dig_proof_for(const struct layout *v, const struct target 
     return t->singles_only || t->level_high == LEVEL_EASY ? DIG_BY_SINGLES : DIG_BY_SUBSETS;
 }
 
+/* Is a net inside a net required, or a technique that scores more? */
+static bool requires_hardest(const struct target *t)
+{
+    const int least = technique_at((size_t)technique_find("nested-forcing-net"))->score;
+    bool found = false;
+    for (int id = 0; id < (int)technique_count(); id++) {
+        found |= technique_set_has(&t->requires, id) && technique_at((size_t)id)->score >= least;
+    }
+    return found;
+}
+
 /* How many placements a proof may take that a given can go; else it stays. With constraints the
  * last givens cost most, and a puzzle of a level seldom wants them gone; where nothing is asked
- * for, they would make nearly every puzzle extreme. Groups are alike: the last four or five givens
- * of an argyle board take a hundred times as long as all others. 0: no limit. */
-static uint64_t dig_patience(const struct layout *v, const struct target *t)
+ * for, they would make nearly every puzzle extreme; and where a technique is required, harder than
+ * it, but for the hardest. Groups are alike: the last four or five givens of an argyle board take a
+ * hundred times as long as all others. 0: no limit. */
+static uint64_t dig_patience(const struct searcher *s)
 {
     enum { PATIENCE_ANY = 4, PATIENCE = 16, PATIENCE_HARD = 64, PATIENCE_GROUPS = 2000 };
+    const struct layout *v = s->layout;
+    const struct target *t = &s->request->target;
     if (t->minimal) {
         return 0;
     }
     if (v->constraints && !is_windowed(v, t) && !is_graded(t)) {
         return PATIENCE_ANY;
     }
-    if (v->constraints && t->level_high < LEVEL_BEYOND) {
+    const bool required = !technique_set_is_empty(&t->requires) && !requires_hardest(t);
+    if (v->constraints && (t->level_high < LEVEL_BEYOND || required)) {
         return t->level_high <= LEVEL_MEDIUM ? PATIENCE : PATIENCE_HARD;
     }
     if (v->group_count && !v->constraints && !is_windowed(v, t) && is_graded(t)) {
@@ -125,7 +140,7 @@ static struct dig_options dig_options_for(struct searcher *s, const struct orbit
     const struct target *t = &s->request->target;
     struct dig_options options = {.orbits = o,
                                   .proof = dig_proof_for(s->layout, t),
-                                  .max_positions = dig_patience(s->layout, t),
+                                  .max_positions = dig_patience(s),
                                   .state = &s->digging};
     if (is_windowed(s->layout, t) && !t->minimal) {
         /* The whole range of givens is used, but a requested level comes first, and a lower bound

@@ -61,7 +61,10 @@ void set_orbit(struct searcher *s, const struct orbits *o, unsigned orbit, bool 
 bool take_orbit(struct searcher *s, const struct orbits *o, unsigned orbit)
 {
     set_orbit(s, o, orbit, false);
-    const bool unique = !solve_another(s->layout, &s->givens, &s->board, NULL);
+    const bool unique = s->layout->constraints
+                            ? solve_another_within(s->layout, &s->givens, &s->board, TAKE_POSITIONS,
+                                                   NULL) == SOLVE_NO_OTHER
+                            : !solve_another(s->layout, &s->givens, &s->board, NULL);
     set_orbit(s, o, orbit, !unique);
     return unique;
 }
