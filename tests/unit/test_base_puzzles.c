@@ -28,7 +28,7 @@ static int reach(const struct grid *givens, const char *key, const struct techni
     struct grade_options options;
     grade_options_init(&options);
     technique_set_remove(&options.disabled, technique_find(key));
-    return need_reach(variant_at(0), givens, &options, one, NULL, scratch);
+    return need_reach(variant_at(0), givens, &options, one, NULL, NULL, scratch);
 }
 
 static struct technique_set set_of(const char *key)

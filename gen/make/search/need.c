@@ -53,9 +53,17 @@ static int nearness(const struct layout *v, const struct pattern_room *room,
     return open && open == room->open ? WELL_ABOVE_ALL - candidates : 0;
 }
 
+static void list_open(const struct layout *v, const struct engine_ops *ops, const void *engine,
+                      bool open[MAX_CELLS])
+{
+    for (unsigned cell = 0; cell < v->cell_count; cell++) {
+        open[cell] = ops->value(engine, cell) == 0;
+    }
+}
+
 static int reach_one(const struct layout *v, const struct grid *givens,
                      const struct grade_options *options, int technique,
-                     const struct pattern_room *room, struct grade_scratch *s)
+                     const struct pattern_room *room, bool *open, struct grade_scratch *s)
 {
     struct grade_options simpler;
     struct grade_options next;
@@ -71,6 +79,9 @@ static int reach_one(const struct layout *v, const struct grid *givens,
         }
         int id = ops->next(engine, NULL);
         if (id < 0) {
+            if (open) {
+                list_open(v, ops, engine, open);
+            }
             return ops->next_of(engine, technique, &next) == technique
                        ? NEED_MET
                        : NEED_STUCK + nearness(v, room, ops, engine);
@@ -84,12 +95,12 @@ static int reach_one(const struct layout *v, const struct grid *givens,
 
 int need_reach(const struct layout *v, const struct grid *givens,
                const struct grade_options *options, const struct technique_set *required,
-               const struct pattern_room *room, struct grade_scratch *s)
+               const struct pattern_room *room, bool *open, struct grade_scratch *s)
 {
     int reach = NEED_MET;
     for (int id = 0; id < (int)technique_count(); id++) {
         if (technique_set_has(required, id)) {
-            int one = reach_one(v, givens, options, id, room, s);
+            int one = reach_one(v, givens, options, id, room, open, s);
             reach = one < reach ? one : reach;
         }
     }
@@ -106,8 +117,6 @@ unsigned need_open_cells(const struct layout *v, const struct grid *givens,
     while (!ops->solved(engine) && !stop_step(1) && ops->next(engine, NULL) >= 0) {
         ops->apply(engine);
     }
-    for (unsigned cell = 0; cell < v->cell_count; cell++) {
-        open[cell] = ops->value(engine, cell) == 0;
-    }
+    list_open(v, ops, engine, open);
     return ops->unfilled(engine);
 }

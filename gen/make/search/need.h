@@ -14,7 +14,8 @@
 
 /* How near the puzzle comes to needing them all, for a search that goes from puzzle to puzzle: the
  * higher the nearer. `options` allow what may be used, the techniques themselves among it. `room`
- * is the pattern's; NULL: none is looked at. */
+ * is the pattern's; NULL: none is looked at. `open`, by cell (NULL: not wanted): those that are
+ * open where what is simpler than one of the techniques gets stuck; unchanged if it does not. */
 enum {
     NEED_STUCK =
         1 << 20,        /* from here on simpler techniques do not solve it, but others come next */
@@ -22,7 +23,7 @@ enum {
 };
 int need_reach(const struct layout *v, const struct grid *givens,
                const struct grade_options *options, const struct technique_set *required,
-               const struct pattern_room *room, struct grade_scratch *s);
+               const struct pattern_room *room, bool *open, struct grade_scratch *s);
 
 /* The cells that stay open when everything is used. Returns how many. */
 unsigned need_open_cells(const struct layout *v, const struct grid *givens,

@@ -115,11 +115,11 @@ static void target_options_all(const struct target *t, struct grade_options *o)
 }
 
 int target_reach(struct grader *g, const struct target *t, const struct layout *v,
-                 const struct grid *givens, const struct pattern_room *room)
+                 const struct grid *givens, const struct pattern_room *room, bool *open)
 {
     struct grade_options options;
     target_options_all(t, &options);
-    return need_reach(v, givens, &options, &t->requires, room, g->grading);
+    return need_reach(v, givens, &options, &t->requires, room, open, g->grading);
 }
 
 unsigned target_open_cells(struct grader *g, const struct target *t, const struct layout *v,
@@ -200,7 +200,7 @@ static enum reject_reason check_techniques(struct grader *g, const struct target
             return REJECT_NOT_USED;
         }
     }
-    return target_reach(g, t, v, givens, NULL) == NEED_MET ? REJECT_NONE : REJECT_NOT_NEEDED;
+    return target_reach(g, t, v, givens, NULL, NULL) == NEED_MET ? REJECT_NONE : REJECT_NOT_NEEDED;
 }
 
 /* Is what singles solve easy, however dear each of them is? */

@@ -98,7 +98,7 @@ enum reject_reason target_check(struct grader *g, const struct target *t, const 
 /* How near the puzzle comes to needing what the target requires (need.h); and the cells that stay
  * open under everything that the target allows, its score left aside. */
 int target_reach(struct grader *g, const struct target *t, const struct layout *v,
-                 const struct grid *givens, const struct pattern_room *room);
+                 const struct grid *givens, const struct pattern_room *room, bool *open);
 unsigned target_open_cells(struct grader *g, const struct target *t, const struct layout *v,
                            const struct grid *givens, bool open[MAX_CELLS]);
 

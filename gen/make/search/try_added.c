@@ -35,7 +35,7 @@ static bool draw_all(struct searcher *s, struct generate_stats *stats)
 
 static bool still_needs(struct searcher *s, const struct layout *v)
 {
-    return target_reach(&s->grader, &s->request->target, v, &s->givens, NULL) == NEED_MET;
+    return target_reach(&s->grader, &s->request->target, v, &s->givens, NULL, NULL) == NEED_MET;
 }
 
 /* Leave those that leave what is required needed, tried one by one, and count them. False: memory

@@ -26,7 +26,9 @@ bool may_walk(const struct searcher *s)
 
 bool walks_to_required(const struct searcher *s)
 {
-    return may_walk(s) && !s->request->constraints.kinds && !s->layout->constraints;
+    const kind_set kinds = s->request->constraints.kinds;
+    const bool rules = kinds && kinds == constraint_spec_rules(&s->request->constraints);
+    return may_walk(s) && (rules ? s->tries >= PLAIN_TRIES : !kinds && !s->layout->constraints);
 }
 
 static void put_back(struct searcher *s, const struct orbits *o)
@@ -71,7 +73,7 @@ static enum reject_reason ease_needed(struct searcher *s, const struct orbits *o
     for (unsigned tries = 0; count && tries < EASE_TRIES; tries++) {
         unsigned one = orbit[--count];
         set_orbit(s, o, one, true);
-        if (target_reach(&s->grader, &s->request->target, s->layout, &s->givens, &s->room) !=
+        if (target_reach(&s->grader, &s->request->target, s->layout, &s->givens, &s->room, NULL) !=
             NEED_MET) {
             set_orbit(s, o, one, false);
             continue;
@@ -142,6 +144,48 @@ static enum reject_reason dig_on(struct searcher *s, const struct orbits *o,
     return has_late && !t->minimal ? REJECT_NONE : dig_board(s, digging, stats);
 }
 
+/* A random orbit that may be given, is not, and has an open cell, but none in `stays`. o->count:
+ * there is none. */
+static unsigned pick_open_orbit(struct searcher *s, const struct orbits *o, const bool *open,
+                                const bool *stays)
+{
+    uint16_t orbit[MAX_CELLS];
+    unsigned count = 0;
+    for (unsigned i = 0; i < o->count; i++) {
+        if (orbit_meets(o, i, open) && !orbit_meets(o, i, stays) &&
+            !s->givens.cell[o->cell[o->start[i]]] && orbit_is_allowed(o, i, s->mask)) {
+            orbit[count++] = (uint16_t)i;
+        }
+    }
+    return count ? orbit[pcg32_below(&s->rng, count)] : o->count;
+}
+
+/* Simpler techniques get stuck, but the required one does not find the next step. Under rules for
+ * all cells they get stuck early, with most cells open, and each given among these moves the place
+ * where they get stuck. Adds such givens until the technique comes next, and keeps those that leave
+ * the others stuck. Returns how near the last puzzle comes. */
+static int give_while_stuck(struct searcher *s, const struct orbits *o, bool open[MAX_CELLS])
+{
+    bool stays[MAX_CELLS] = {false};
+    unsigned orbit;
+    while ((orbit = pick_open_orbit(s, o, open, stays)) < o->count) {
+        bool left[MAX_CELLS];
+        set_orbit(s, o, orbit, true);
+        const int reach =
+            target_reach(&s->grader, &s->request->target, s->layout, &s->givens, NULL, left);
+        if (reach >= NEED_MET) {
+            return reach;
+        }
+        if (reach >= NEED_STUCK) {
+            memcpy(open, left, sizeof left);
+        } else {
+            set_orbit(s, o, orbit, false);
+            stays[o->cell[o->start[orbit]]] = true;
+        }
+    }
+    return NEED_STUCK;
+}
+
 enum reject_reason walk_to_required(struct searcher *s, const struct orbits *o, int reach,
                                     const struct dig_options *digging, check_met *met,
                                     struct generate_stats *stats)
@@ -151,6 +195,7 @@ enum reject_reason walk_to_required(struct searcher *s, const struct orbits *o, 
     const struct grid first = s->givens;
     for (unsigned step = 0; step < steps; step++) {
         struct grid before = s->givens;
+        bool open[MAX_CELLS];
         if (step || reach) {
             put_back(s, o);
         }
@@ -158,21 +203,25 @@ enum reject_reason walk_to_required(struct searcher *s, const struct orbits *o, 
         if (reject_reason != REJECT_NONE) {
             return reject_reason;
         }
-        int now =
-            memcmp(&first, &s->givens, sizeof first) == 0
-                ? 0
-                : target_reach(&s->grader, &s->request->target, s->layout, &s->givens, &s->room);
+        int now = memcmp(&first, &s->givens, sizeof first) == 0
+                      ? 0
+                      : target_reach(&s->grader, &s->request->target, s->layout, &s->givens,
+                                     &s->room, open);
+        const struct grid dug = s->givens;
+        if (now >= NEED_STUCK && now < NEED_MET && s->layout->constraints &&
+            !s->request->target.minimal) {
+            now = give_while_stuck(s, o, open);
+        }
         if (now < NEED_MET) {
             reject_reason = now >= NEED_STUCK ? REJECT_NOT_USED : REJECT_NOT_NEEDED;
             count_try(stats, reject_reason);
         } else {
-            struct grid dug = s->givens;
             reject_reason = met(s, o, stats);
             if (reject_reason == REJECT_NONE) {
                 return REJECT_NONE;
             }
-            s->givens = dug;
         }
+        s->givens = dug;
         if (now < reach) {
             s->givens = before;
         } else {
