@@ -135,15 +135,28 @@ static void drop_layouts(const struct collected_run *c)
     }
 }
 
-/* Constraints are added to a puzzle that needs the technique, or are there from the start. */
+/* Constraints are added to a puzzle that needs the technique, or are there from the start; lines
+ * that are usually drawn first are added too, and rules for all cells lead to it by a walk. */
 Test(generate, what_is_required_is_needed_among_constraints)
 {
     static const struct {
         const char *technique;
-        enum constraint_kind_id kind;
-    } cases[] = {{"swordfish", CONSTRAINT_CAGE},          {"simple-colours-wrap", CONSTRAINT_CAGE},
-                 {"nested-forcing-net", CONSTRAINT_CAGE}, {"jellyfish", CONSTRAINT_THERMO},
-                 {"hidden-quad", CONSTRAINT_SANDWICH},    {"remote-pair", CONSTRAINT_RENBAN}};
+        kind_set kinds;
+        unsigned max_tries; /* 0: the usual number */
+    } cases[] = {
+        {"swordfish", KIND_SET(CAGE), 0},
+        {"simple-colours-wrap", KIND_SET(CAGE), 0},
+        {"nested-forcing-net", KIND_SET(CAGE), 0},
+        {"jellyfish", KIND_SET(THERMO), 0},
+        {"hidden-quad", KIND_SET(SANDWICH), 0},
+        {"remote-pair", KIND_SET(RENBAN), 0},
+        {"sashimi-jellyfish", KIND_SET(PALINDROME), 12000},
+        {"simple-colours-wrap", KIND_SET(REGION_SUM), 3000},
+        {"mutant-jellyfish", KIND_SET(DOUBLE_ARROW), 3000},
+        {"jellyfish", KIND_SET(ANTI_KING), 2000},
+        {"swordfish", KIND_SET(ANTI_KNIGHT) | KIND_SET(CAGE), 500},
+        {"x-wing", KIND_SET(ENTROPY) | KIND_SET(WHISPER), 4000},
+    };
     struct grade_scratch *scratch = grade_scratch_new();
     for (size_t k = 0; k < sizeof cases / sizeof *cases; k++) {
         static struct collected_run c;
@@ -152,7 +165,8 @@ Test(generate, what_is_required_is_needed_among_constraints)
         int technique = technique_find(cases[k].technique);
         collected_run_prepare(&r, &c, 2);
         technique_set_add(&r.target.requires, technique);
-        r.constraints.kinds = (kind_set)1 << cases[k].kind;
+        r.constraints.kinds = cases[k].kinds;
+        r.max_tries = cases[k].max_tries;
         r.emit = take_with_layout;
         cr_assert_eq(generate(&r, NULL), STATUS_OK, "%s", cases[k].technique);
         cr_assert_eq(c.count, 2);

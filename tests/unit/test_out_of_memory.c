@@ -433,7 +433,7 @@ static unsigned fail_a_search(struct generate_request *r, long all)
     r->emit = take_givens;
     r->context = &found;
     r->diag = &d;
-    for (long n = 0; failed; n = next_allocation(n, all, 4)) {
+    for (long n = 0; failed; n = next_allocation(n, all, 6)) {
         struct generate_stats stats = {0};
         memset(&found, 0, sizeof found);
         fail_allocation(n);
@@ -468,6 +468,18 @@ Test(out_of_memory, ends_a_walk_as_starved)
     cr_assert_eq(technique_set_parse("x-wing", &r.target.requires, NULL, &d), STATUS_OK);
     r.constraints.kinds = KIND_SET(CAGE);
     cr_expect_eq(fail_a_search(&r, 8), 0);
+}
+
+/* Lines are drawn on the board of a stored puzzle, for some of them to be chosen. */
+Test(out_of_memory, ends_a_choice_of_lines_as_starved)
+{
+    struct diag d;
+    struct generate_request r = request_for("classic", 21);
+    diag_init(&d, NULL);
+    cr_assert_eq(technique_set_parse("simple-colours-wrap", &r.target.requires, NULL, &d),
+                 STATUS_OK);
+    r.constraints.kinds = KIND_SET(PALINDROME);
+    (void)fail_a_search(&r, 8);
 }
 
 /* Lines are drawn before the board is filled. */

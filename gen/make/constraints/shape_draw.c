@@ -6,7 +6,9 @@
 
 enum {
     TRIES = 60,         /* of a shape, before its kind has enough */
-    BOARD_TRIES = 1200, /* where it must suit a board */
+    BOARD_TRIES = 1200, /* where it must suit a board: */
+    LENGTH_TRIES = 200, /* of each length, since short ones suit it more often, */
+    USUALLY_SHORTEST = 3,
 };
 
 /* ---- a shape and its images ---- */
@@ -182,7 +184,11 @@ static unsigned draw_one(struct shapes *s, enum constraint_kind_id kind, unsigne
     const unsigned share = s->style->share.high ? s->style->share.high : 100;
     struct shape shape;
     struct shape image[MAX_IMAGES];
+    const unsigned shortest = s->style->length.low ? s->style->length.low : USUALLY_SHORTEST;
+    s->length = 0;
+    s->length = s->out->board ? shape_length(s, kind) : 0;
     for (unsigned tries = s->out->board ? BOARD_TRIES : TRIES; tries > 0 && !l->failed; tries--) {
+        s->length -= s->length > shortest && tries % LENGTH_TRIES == 0 && tries < BOARD_TRIES;
         unsigned count = shape_grow(s, kind, &shape) ? images_of(s, &shape, image) : 0;
         if (!count || count > most ||
             100 * (s->marked_count + newly_marked(s, image, count)) > share * s->v->cell_count) {

@@ -69,7 +69,10 @@ unsigned shape_number(struct shapes *s, enum constraint_kind_id kind)
     const struct count_range *asked = &s->w->number[kind];
     const struct count_range usual = usual_number(s->v, kind);
     if (!asked->high) {
-        return shape_is_line(kind) ? draw(s, usual.low, usual.high) : usual.high;
+        const bool is_choice = s->out && s->out->is_choice;
+        return !shape_is_line(kind) ? usual.high
+               : is_choice          ? 2U * usual.high
+                                    : draw(s, usual.low, usual.high);
     }
     unsigned most = asked->high == CONSTRAINT_MAX_COUNT ? usual.high : asked->high; /* "4.." */
     return draw(s, asked->low, most < asked->low ? asked->low : most);
@@ -86,6 +89,9 @@ unsigned shape_length(struct shapes *s, enum constraint_kind_id kind)
 {
     static const uint8_t cages[] = {2, 2, 2, 3, 3, 3, 3, 4, 4, 5};
     const struct count_range *asked = &s->style->length;
+    if (s->length) {
+        return capped(s, kind, s->length);
+    }
     if (asked->high) {
         const unsigned low = asked->low < 2 ? 2 : asked->low;
         return capped(s, kind, draw(s, low, asked->high < low ? low : asked->high));

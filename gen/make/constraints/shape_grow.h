@@ -20,6 +20,7 @@ struct shapes {
     uint64_t marked[(MAX_CELLS + 63) / 64]; /* have any constraint inside the board */
     unsigned marked_count;
     unsigned drawn[CONSTRAINT_KIND_COUNT];
+    unsigned length; /* of the shape that is tried; 0: each try draws its own */
 };
 
 /* A constraint that is tried. */

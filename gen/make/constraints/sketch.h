@@ -22,6 +22,7 @@ struct sketch {
     bool is_begun;            /* sketch_begin found … */
     struct grid begun;        /* … these digits, besides the givens */
     const struct grid *board; /* full: all constraints must suit it. NULL: any board will do */
+    bool is_choice;           /* draw more lines than usual: the caller chooses some */
     unsigned failed;          /* drawings before this one that could not be filled */
     kind_set kinds;           /* that the finished puzzle has: bit k for kind k */
 };

@@ -157,6 +157,14 @@ void take_layout(struct searcher *s, const struct layout *v);
 bool lay_constraints(struct searcher *s);
 /* Lines of the board in hand, found on it. False: as lines_find says. */
 bool find_lines(struct searcher *s);
+/* Draw the kinds of s->styled, and fill the board around them (DRAW_FIRST); or on the board in
+ * hand; or on it, and more than usual, so that the caller can choose some. `failed`: drawings
+ * before this one that could not be filled. False: it is not possible, or memory is out, which
+ * shows in s->constraints.failed. */
+enum drawing { DRAW_FIRST, DRAW_ON_BOARD, DRAW_CHOICE };
+bool draw_styled(struct searcher *s, enum drawing how, unsigned failed);
+/* Does a new puzzle draw them first, since no search for them on a full board is as good? */
+bool draws_first(const struct searcher *s);
 /* Draw those that are not in place before the board, and make the layout with all. False: out of
  * memory. */
 bool draw_others(struct searcher *s);

@@ -5,24 +5,25 @@
 #include "gen/make/search/searcher.h"
 
 /* Techniques of constraints need some on the way. Constraints of a style, in a number or all over
- * the board cannot be chosen one by one. */
+ * the board cannot be chosen one by one, and rules for all cells hold from the start. */
 bool adds_constraints(const struct searcher *s)
 {
     const struct generate_request *r = s->request;
-    return may_walk(s) && s->tries >= PLAIN_TRIES && r->constraints.kinds &&
+    const bool patient = draws_first(s) && !base_puzzle_stored(s->ground, &r->target.requires);
+    return may_walk(s) && s->tries >= (patient ? DRAWN_TRIES : PLAIN_TRIES) &&
+           r->constraints.kinds & ~constraint_spec_rules(&r->constraints) &&
            r->target.givens_high > 0 && !r->target.minimal &&
            !(r->constraints.kinds & CALC_CAGE_KINDS) && !r->constraints.all_signs &&
            !r->style.bare && !r->style.needed &&
-           !constraint_style_is_set(&r->constraints, &r->style) && !s->ground->constraints &&
-           !requires_of_constraints(s, LEVEL_EASY) &&
-           (!s->styled || lines_are_found(&r->constraints, &r->style));
+           !constraint_style_is_set(&r->constraints, &r->style) &&
+           !requires_of_constraints(s, LEVEL_EASY);
 }
 
 /* All constraints of the board in hand. False: some kind has none, they are all or none, or memory
  * is out. */
 static bool draw_all(struct searcher *s, struct generate_stats *stats)
 {
-    if (s->styled && !find_lines(s)) {
+    if (s->styled && !(draws_first(s) ? draw_styled(s, DRAW_CHOICE, 0) : find_lines(s))) {
         stats->starved |= s->constraints.failed;
         return false;
     }
@@ -46,14 +47,16 @@ static bool add_one_by_one(struct searcher *s, unsigned *added)
     uint16_t order[CONSTRAINT_MAX_COUNT];
     const struct layout *all = layout_keep(s->layout);
     const unsigned count = constraint_count(all);
+    unsigned drawn = 0; /* those that are no rules */
     bool laid = true;
     *added = 0;
     for (unsigned i = 0; i < count; i++) {
-        order[i] = (uint16_t)i;
-        gone[i] = true;
+        gone[i] = !constraint_is_rule(constraint_at(all, i));
+        order[drawn] = (uint16_t)i;
+        drawn += gone[i];
     }
-    pcg32_shuffle(&s->rng, order, count);
-    for (unsigned i = 0; i < count && i < MAX_ADDED && laid; i++) {
+    pcg32_shuffle(&s->rng, order, drawn);
+    for (unsigned i = 0; i < drawn && i < MAX_ADDED && laid; i++) {
         gone[order[i]] = false;
         const struct layout *more = constraints_without(all, gone);
         laid = more != NULL;

@@ -305,22 +305,14 @@ static bool fill_board_at_random(struct searcher *s, struct generate_stats *stat
  */
 static bool make_styled_board(struct searcher *s, struct generate_stats *stats)
 {
-    const struct generate_request *r = s->request;
     const bool is_rare = s->ground->jigsaw && s->ground->constraints;
-    struct grid full;
     if (is_rare && !fill_board_at_random(s, stats)) {
         return false;
     }
-    full = s->board;
     for (unsigned tries = 0; tries < MAX_SKETCHES; tries++) {
-        struct sketch sketch = {.failed = tries, .board = is_rare ? &full : NULL};
-        constraint_list_clear(&s->constraints);
-        bool made = shapes_draw(s->ground, &r->constraints, &r->style, &s->rng, &sketch) &&
-                    sketch_fill(&sketch, &s->rng, &s->board, &s->constraints);
-        bool failed = sketch.list.failed || s->constraints.failed;
-        sketch_free(&sketch);
-        stats->starved |= failed;
-        if (made || failed) {
+        const bool made = draw_styled(s, is_rare ? DRAW_ON_BOARD : DRAW_FIRST, tries);
+        stats->starved |= s->constraints.failed;
+        if (made || s->constraints.failed) {
             stats->boards += made && !is_rare;
             return made;
         }
@@ -348,10 +340,9 @@ static bool make_board_with_lines(struct searcher *s, struct generate_stats *sta
 
 bool make_board(struct searcher *s, struct generate_stats *stats)
 {
-    const struct generate_request *r = s->request;
-    return !s->styled                                    ? fill_board_at_random(s, stats)
-           : lines_are_found(&r->constraints, &r->style) ? make_board_with_lines(s, stats)
-                                                         : make_styled_board(s, stats);
+    return !s->styled       ? fill_board_at_random(s, stats)
+           : draws_first(s) ? make_styled_board(s, stats)
+                            : make_board_with_lines(s, stats);
 }
 
 /* Givens that were put back to ease the puzzle may make constraints needless. */

@@ -80,6 +80,26 @@ bool find_lines(struct searcher *s)
                       &s->constraints);
 }
 
+bool draws_first(const struct searcher *s)
+{
+    return s->styled && !lines_are_found(&s->request->constraints, &s->request->style);
+}
+
+bool draw_styled(struct searcher *s, enum drawing how, unsigned failed)
+{
+    const struct generate_request *r = s->request;
+    const struct grid full = s->board;
+    struct sketch sketch = {.failed = failed,
+                            .board = how == DRAW_FIRST ? NULL : &full,
+                            .is_choice = how == DRAW_CHOICE};
+    constraint_list_clear(&s->constraints);
+    const bool made = shapes_draw(s->ground, &r->constraints, &r->style, &s->rng, &sketch) &&
+                      sketch_fill(&sketch, &s->rng, &s->board, &s->constraints);
+    s->constraints.failed |= sketch.list.failed;
+    sketch_free(&sketch);
+    return made && !s->constraints.failed;
+}
+
 bool draw_others(struct searcher *s)
 {
     struct constraint_spec others = s->request->constraints;
