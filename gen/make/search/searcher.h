@@ -41,6 +41,7 @@ enum {
     EASE_TRIES = 12,        /* givens tried to ease a puzzle that needs it */
     PLAIN_TRIES = 24,       /* before constraints are added to what a walk finds; */
     DRAWN_TRIES = 800,      /* the same for lines that are longer where they are drawn first; */
+    ADDED_ROUNDS = 4,       /* then three in four of as many attempts add them; */
     MAX_ADDED = 32,         /* constraints tried on its puzzles, */
     WANTED_ADDED = 4,       /* wanted on each; */
     MAX_TOO_FEW = 6,        /* puzzles with fewer that are passed over */

@@ -4,13 +4,17 @@
  * these make needless. */
 #include "gen/make/search/searcher.h"
 
-/* Techniques of constraints need some on the way. Constraints of a style, in a number or all over
+/* Attempts of either kind take turns where lines are drawn first: on small boards a puzzle without
+ * constraints hardly ever needs what one with lines does.
+ *
+ * Techniques of constraints need some on the way. Constraints of a style, in a number or all over
  * the board cannot be chosen one by one, and rules for all cells hold from the start. */
 bool adds_constraints(const struct searcher *s)
 {
     const struct generate_request *r = s->request;
     const bool patient = draws_first(s) && !base_puzzle_stored(s->ground, &r->target.requires);
-    return may_walk(s) && s->tries >= (patient ? DRAWN_TRIES : PLAIN_TRIES) &&
+    return may_walk(s) &&
+           (patient ? s->tries / DRAWN_TRIES % ADDED_ROUNDS != 0 : s->tries >= PLAIN_TRIES) &&
            r->constraints.kinds & ~constraint_spec_rules(&r->constraints) &&
            r->target.givens_high > 0 && !r->target.minimal &&
            !(r->constraints.kinds & CALC_CAGE_KINDS) && !r->constraints.all_signs &&
