@@ -19,9 +19,18 @@
  *   proof, but a search: of 1.6 million positions of one digit on boards up to 9x9, jigsaws among
  *   them, one net was too little in 24,000, and a net inside a net in none; on a jigsaw of 10x10
  *   in one of 4,230.
+ * - Where rows and columns are the only houses, and no constraints join other cells, a digit's
+ *   candidates are a bipartite graph of rows and columns, and its cells a perfect matching. By
+ *   Hall's theorem a candidate is in none exactly if some k rows have their places in k columns,
+ * and the candidate lies in one of these and in another row: that is a basic fish of k, or of n - k
+ *   the other way, and on a board up to 9x9 one of the two has at most four lines. A cell that sees
+ *   both ends of a remote pair sees both cells of one of its naked pairs. The cells of an XYZ-wing
+ *   see a cell in common only in one line, where they are a naked triple. No two lines share
+ * several cells, so there are no groups.
  * - What a subset of k cells leaves in a house with n open cells is one of n - k digits; a fish of
  * k rows is one of n - k columns. On a small board one of the two is always simpler. */
-enum board_condition { ANY_BOARD, RECTANGULAR_BOXES, CLASSIC_BOARD };
+enum board_condition { ANY_BOARD, RECTANGULAR_BOXES, CLASSIC_BOARD, ROWS_AND_COLUMNS };
+#define A_BASIC_FISH "x-wing, swordfish or jellyfish"
 static const struct {
     const char *key;
     const char *instead; /* a key */
@@ -46,31 +55,71 @@ static const struct {
     {"mutant-x-wing", "grouped-continuous-nice-loop", ANY_BOARD, 0},
     {"finned-mutant-x-wing", "grouped-discontinuous-nice-loop", ANY_BOARD, 0},
     {"mutant-swordfish", "grouped-discontinuous-nice-loop", CLASSIC_BOARD, 0},
+    {"remote-pair", "naked-pair", ROWS_AND_COLUMNS, 0},
+    {"xyz-wing", "naked-triple", ROWS_AND_COLUMNS, 0},
+    {"grouped-continuous-nice-loop", "continuous-nice-loop", ROWS_AND_COLUMNS, 0},
+    {"grouped-discontinuous-nice-loop", "discontinuous-nice-loop", ROWS_AND_COLUMNS, 0},
+    {"grouped-aic", "aic", ROWS_AND_COLUMNS, 0},
+    {"skyscraper", A_BASIC_FISH, ROWS_AND_COLUMNS, 9},
+    {"turbot-fish", A_BASIC_FISH, ROWS_AND_COLUMNS, 9},
+    {"finned-x-wing", A_BASIC_FISH, ROWS_AND_COLUMNS, 9},
+    {"sashimi-x-wing", A_BASIC_FISH, ROWS_AND_COLUMNS, 9},
+    {"finned-swordfish", A_BASIC_FISH, ROWS_AND_COLUMNS, 9},
+    {"sashimi-swordfish", A_BASIC_FISH, ROWS_AND_COLUMNS, 9},
+    {"finned-jellyfish", A_BASIC_FISH, ROWS_AND_COLUMNS, 9},
+    {"sashimi-jellyfish", A_BASIC_FISH, ROWS_AND_COLUMNS, 9},
+    {"simple-colours-trap", A_BASIC_FISH, ROWS_AND_COLUMNS, 9},
+    {"simple-colours-wrap", A_BASIC_FISH, ROWS_AND_COLUMNS, 9},
+    {"multi-colours-1", A_BASIC_FISH, ROWS_AND_COLUMNS, 9},
+    {"x-chain", A_BASIC_FISH, ROWS_AND_COLUMNS, 9},
+    {"mutant-swordfish", A_BASIC_FISH, ROWS_AND_COLUMNS, 9},
+    {"mutant-jellyfish", A_BASIC_FISH, ROWS_AND_COLUMNS, 9},
+    {"finned-mutant-swordfish", A_BASIC_FISH, ROWS_AND_COLUMNS, 9},
+    {"finned-mutant-jellyfish", A_BASIC_FISH, ROWS_AND_COLUMNS, 9},
+    {"finned-mutant-squirmbag", A_BASIC_FISH, ROWS_AND_COLUMNS, 9},
+    {"nishio", A_BASIC_FISH, ROWS_AND_COLUMNS, 9},
     {"template-set", "nested-forcing-net", ANY_BOARD, 9},
     {"template-delete", "nested-forcing-net", ANY_BOARD, 9},
 };
 enum { REPLACED = sizeof always_replaced / sizeof *always_replaced };
 
-static bool board_is(const struct layout *v, enum board_condition board)
+static bool has_boxes(const struct layout *v)
 {
-    return board == ANY_BOARD || (board == RECTANGULAR_BOXES && v->plain) ||
-           (board == CLASSIC_BOARD && v->classic);
+    return v->house_count > v->first_house[HOUSE_BOX];
 }
 
-static bool is_replaced(const struct technique *t, const struct layout *v,
+static bool board_is(const struct layout *v, kind_set kinds, enum board_condition board)
+{
+    switch (board) {
+    case RECTANGULAR_BOXES:
+        return v->plain;
+    case CLASSIC_BOARD:
+        return v->classic;
+    case ROWS_AND_COLUMNS:
+        return !has_boxes(v) && !v->group_count && !kinds;
+    default:
+        return true;
+    }
+}
+
+static bool is_replaced(const struct technique *t, const struct layout *v, kind_set kinds,
                         struct never_required *out)
 {
     for (unsigned i = 0; i < REPLACED; i++) {
         const unsigned limit = always_replaced[i].max_size;
-        if (strcmp(t->key, always_replaced[i].key) == 0 && board_is(v, always_replaced[i].board) &&
+        const char *instead = always_replaced[i].instead;
+        if (strcmp(t->key, always_replaced[i].key) == 0 &&
+            board_is(v, kinds, always_replaced[i].board) &&
             (!limit || (v->size <= limit && !v->group_count))) {
             char where[48] = "";
-            if (limit) {
+            if (always_replaced[i].board == ROWS_AND_COLUMNS) {
+                snprintf(where, sizeof where, "on boards without boxes ");
+            } else if (limit) {
                 snprintf(where, sizeof where, "on boards up to %ux%u ", limit, limit);
             }
             snprintf(out->why, sizeof out->why, "%s%s is simpler and always does the same", where,
-                     always_replaced[i].instead);
-            snprintf(out->hint, sizeof out->hint, "require %s instead", always_replaced[i].instead);
+                     instead);
+            snprintf(out->hint, sizeof out->hint, "require %s instead", instead);
             return true;
         }
     }
@@ -91,7 +140,7 @@ static bool is_without_boxes(const struct technique *t, const struct layout *v,
     for (unsigned i = 0; i < sizeof of_boxes / sizeof *of_boxes; i++) {
         needs |= strncmp(t->key, of_boxes[i], strlen(of_boxes[i])) == 0;
     }
-    if (!needs || v->house_count > v->first_house[HOUSE_BOX]) {
+    if (!needs || has_boxes(v)) {
         return false;
     }
     snprintf(out->why, sizeof out->why, "it needs boxes, and the board has only rows and columns");
@@ -157,5 +206,5 @@ bool technique_never_required(int technique, const struct layout *v, kind_set ki
                  "choose another technique or leave the constraints out");
         return true;
     }
-    return is_without_boxes(t, v, out) || is_replaced(t, v, out);
+    return is_without_boxes(t, v, out) || is_replaced(t, v, all, out);
 }
