@@ -19,14 +19,14 @@
  *   proof, but a search: of 1.6 million positions of one digit on boards up to 9x9, jigsaws among
  *   them, one net was too little in 24,000, and a net inside a net in none; on a jigsaw of 10x10
  *   in one of 4,230.
- * - Where rows and columns are the only houses, and no constraints join other cells, a digit's
- *   candidates are a bipartite graph of rows and columns, and its cells a perfect matching. By
- *   Hall's theorem a candidate is in none exactly if some k rows have their places in k columns,
- * and the candidate lies in one of these and in another row: that is a basic fish of k, or of n - k
- *   the other way, and on a board up to 9x9 one of the two has at most four lines. A cell that sees
- *   both ends of a remote pair sees both cells of one of its naked pairs. The cells of an XYZ-wing
- *   see a cell in common only in one line, where they are a naked triple. No two lines share
- * several cells, so there are no groups.
+ * - Where cells have no peers but those of their row and column, a digit's candidates are a
+ *   bipartite graph of rows and columns, and its cells a perfect matching. By Hall's theorem a
+ *   candidate is in no such matching exactly if some k rows have all their places in k columns, and
+ *   the candidate is in one of these columns and in another row. That is a basic fish of k, or the
+ *   other way of n - k, and up to 9x9 one of the two has at most four lines. A cell that sees both
+ *   ends of a remote pair sees both cells of one of its naked pairs. The cells of an XYZ-wing have
+ *   a common peer only in one line, where they are a naked triple. No two lines share two cells,
+ *   so there are no groups.
  * - What a subset of k cells leaves in a house with n open cells is one of n - k digits; a fish of
  * k rows is one of n - k columns. On a small board one of the two is always simpler. */
 enum board_condition { ANY_BOARD, RECTANGULAR_BOXES, CLASSIC_BOARD, ROWS_AND_COLUMNS };
@@ -88,6 +88,25 @@ static bool has_boxes(const struct layout *v)
     return v->house_count > v->first_house[HOUSE_BOX];
 }
 
+/* Do constraints of these kinds give cells no peers but those of their row and column? So do marks
+ * of a cell or of two side by side, and numbers outside. */
+static bool add_no_peers(kind_set kinds)
+{
+    bool good = true;
+    for (unsigned kind = 0; kind < CONSTRAINT_KIND_COUNT; kind++) {
+        switch (constraint_kinds[kind]->shape) {
+        case CONSTRAINT_CELL:
+        case CONSTRAINT_PAIR:
+        case CONSTRAINT_HOUSE:
+        case CONSTRAINT_SIDE:
+            break;
+        default:
+            good &= !(kinds >> kind & 1);
+        }
+    }
+    return good;
+}
+
 static bool board_is(const struct layout *v, kind_set kinds, enum board_condition board)
 {
     switch (board) {
@@ -96,7 +115,7 @@ static bool board_is(const struct layout *v, kind_set kinds, enum board_conditio
     case CLASSIC_BOARD:
         return v->classic;
     case ROWS_AND_COLUMNS:
-        return !has_boxes(v) && !v->group_count && !kinds;
+        return !has_boxes(v) && !v->group_count && add_no_peers(kinds);
     default:
         return true;
     }
