@@ -17,6 +17,7 @@ nonet generate --requires thermometer --seed 1
 nonet generate --requires leftovers-inner --seed 1
 nonet generate --variant killer --requires unique-rectangle-1 --seed 1
 nonet generate --variant samurai --requires x-wing --seed 1
+nonet generate --variant futoshiki-7 --requires skyscraper --seed 1
 nonet generate --requires aligned-pair-exclusion --symmetry rotate180 --seed 1
 nonet generate --requires aligned-pair-exclusion --level unfair --seed 1
 nonet generate --variant sandwich --requires cage-sets --seed 1
