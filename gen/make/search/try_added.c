@@ -1,7 +1,7 @@
-/* A puzzle with constraints that needs what is required, from one without them. What is rare on the
- * board is rarer among constraints, since they tell more. So the walk comes to a puzzle without
- * any; those of its board that leave it needing what is required are added, and givens go that
- * these make needless. */
+/* A puzzle with constraints that needs what is required, from one that has none but rules for all
+ * cells. What is rare on the board is rarer among constraints, since they tell more. So the walk
+ * finds a puzzle first. Then constraints of its board are added if it still needs what is required,
+ * and givens that these make needless are taken. */
 #include "gen/make/search/searcher.h"
 
 /* Attempts of either kind take turns where lines are drawn first: on small boards a puzzle without
