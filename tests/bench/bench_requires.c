@@ -111,13 +111,12 @@ static bool is_possible(const struct constraint_spec *constraints, int technique
 
 static int find(const char *key)
 {
-    for (size_t id = 0; id < technique_count(); id++) {
-        if (strcmp(technique_at(id)->key, key) == 0) {
-            return (int)id;
-        }
+    const int id = technique_find(key);
+    if (id < 0) {
+        fprintf(stderr, "bench_requires: there is no technique '%s'\n", key);
+        exit(2);
     }
-    fprintf(stderr, "bench_requires: there is no technique '%s'\n", key);
-    exit(2);
+    return id;
 }
 
 int main(int argc, char **argv)

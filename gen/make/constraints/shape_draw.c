@@ -185,10 +185,11 @@ static unsigned draw_one(struct shapes *s, enum constraint_kind_id kind, unsigne
     struct shape shape;
     struct shape image[MAX_IMAGES];
     const unsigned shortest = s->style->length.low ? s->style->length.low : USUALLY_SHORTEST;
-    s->length = 0;
     s->length = s->out->board ? shape_length(s, kind) : 0;
     for (unsigned tries = s->out->board ? BOARD_TRIES : TRIES; tries > 0 && !l->failed; tries--) {
-        s->length -= s->length > shortest && tries % LENGTH_TRIES == 0 && tries < BOARD_TRIES;
+        if (s->length > shortest && tries < BOARD_TRIES && tries % LENGTH_TRIES == 0) {
+            s->length--;
+        }
         unsigned count = shape_grow(s, kind, &shape) ? images_of(s, &shape, image) : 0;
         if (!count || count > most ||
             100 * (s->marked_count + newly_marked(s, image, count)) > share * s->v->cell_count) {

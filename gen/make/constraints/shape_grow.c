@@ -89,9 +89,6 @@ unsigned shape_length(struct shapes *s, enum constraint_kind_id kind)
 {
     static const uint8_t cages[] = {2, 2, 2, 3, 3, 3, 3, 4, 4, 5};
     const struct count_range *asked = &s->style->length;
-    if (s->length) {
-        return capped(s, kind, s->length);
-    }
     if (asked->high) {
         const unsigned low = asked->low < 2 ? 2 : asked->low;
         return capped(s, kind, draw(s, low, asked->high < low ? low : asked->high));
@@ -111,6 +108,11 @@ unsigned shape_length(struct shapes *s, enum constraint_kind_id kind)
     default:
         return capped(s, kind, draw(s, 3, 7));
     }
+}
+
+static unsigned length_to_try(struct shapes *s, enum constraint_kind_id kind)
+{
+    return s->length ? capped(s, kind, s->length) : shape_length(s, kind);
 }
 
 /* ---- a shape ---- */
@@ -360,11 +362,11 @@ bool shape_grow(struct shapes *s, enum constraint_kind_id kind, struct shape *sh
     unsigned next;
     switch (constraint_kinds[kind]->shape) {
     case CONSTRAINT_LINE:
-        return grow_line(s, shape_length(s, kind), shape);
+        return grow_line(s, length_to_try(s, kind), shape);
     case CONSTRAINT_AREA:
-        return grow_area(s, shape_length(s, kind), shape);
+        return grow_area(s, length_to_try(s, kind), shape);
     case CONSTRAINT_CLONE_OF:
-        return grow_clone(s, shape_length(s, kind), shape);
+        return grow_clone(s, length_to_try(s, kind), shape);
     case CONSTRAINT_CORNER:
         return grow_corner(s, shape);
     case CONSTRAINT_PAIR:

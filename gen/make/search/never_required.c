@@ -33,7 +33,7 @@ enum board_condition { ANY_BOARD, RECTANGULAR_BOXES, CLASSIC_BOARD, ROWS_AND_COL
 #define A_BASIC_FISH "x-wing, swordfish or jellyfish"
 static const struct {
     const char *key;
-    const char *instead; /* a key */
+    const char *instead; /* a key, or several as the message names them */
     enum board_condition board;
     unsigned max_size; /* only on boards up to this; 0: on all */
 } always_replaced[] = {

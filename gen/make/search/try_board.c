@@ -125,8 +125,8 @@ static uint64_t dig_patience(const struct searcher *s)
     if (v->constraints && !is_windowed(v, t) && !is_graded(t)) {
         return PATIENCE_ANY;
     }
-    const bool required = !technique_set_is_empty(&t->requires) && !requires_hardest(t);
-    if (v->constraints && (t->level_high < LEVEL_BEYOND || required)) {
+    if (v->constraints && (t->level_high < LEVEL_BEYOND ||
+                           (!technique_set_is_empty(&t->requires) && !requires_hardest(t)))) {
         return t->level_high <= LEVEL_MEDIUM ? PATIENCE : PATIENCE_HARD;
     }
     if (v->group_count && !v->constraints && !is_windowed(v, t) && is_graded(t)) {

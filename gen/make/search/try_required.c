@@ -45,6 +45,13 @@ static void put_back(struct searcher *s, const struct orbits *o)
     }
 }
 
+static bool may_give(const struct searcher *s, const struct orbits *o, unsigned orbit,
+                     const bool *open)
+{
+    return orbit_meets(o, orbit, open) && !s->givens.cell[o->cell[o->start[orbit]]] &&
+           orbit_is_allowed(o, orbit, s->mask);
+}
+
 /* The orbits that may be given, are not, and have a cell that no technique fills; in random order.
  * Returns how many. */
 static unsigned draw_open_orbits(struct searcher *s, const struct orbits *o,
@@ -54,8 +61,7 @@ static unsigned draw_open_orbits(struct searcher *s, const struct orbits *o,
     unsigned count = 0;
     target_open_cells(&s->grader, &s->request->target, s->layout, &s->givens, open);
     for (unsigned i = 0; i < o->count; i++) {
-        if (orbit_meets(o, i, open) && !s->givens.cell[o->cell[o->start[i]]] &&
-            orbit_is_allowed(o, i, s->mask)) {
+        if (may_give(s, o, i, open)) {
             drawn[count++] = (uint16_t)i;
         }
     }
@@ -144,16 +150,15 @@ static enum reject_reason dig_on(struct searcher *s, const struct orbits *o,
     return has_late && !t->minimal ? REJECT_NONE : dig_board(s, digging, stats);
 }
 
-/* A random orbit that may be given, is not, and has an open cell, but none in `stays`. o->count:
- * there is none. */
+/* A random orbit that may be given, is not, and has an open cell; but none that stays, by orbit.
+ * o->count: there is none. */
 static unsigned pick_open_orbit(struct searcher *s, const struct orbits *o, const bool *open,
                                 const bool *stays)
 {
     uint16_t orbit[MAX_CELLS];
     unsigned count = 0;
     for (unsigned i = 0; i < o->count; i++) {
-        if (orbit_meets(o, i, open) && !orbit_meets(o, i, stays) &&
-            !s->givens.cell[o->cell[o->start[i]]] && orbit_is_allowed(o, i, s->mask)) {
+        if (may_give(s, o, i, open) && !stays[i]) {
             orbit[count++] = (uint16_t)i;
         }
     }
@@ -180,7 +185,7 @@ static int give_while_stuck(struct searcher *s, const struct orbits *o, bool ope
             memcpy(open, left, sizeof left);
         } else {
             set_orbit(s, o, orbit, false);
-            stays[o->cell[o->start[orbit]]] = true;
+            stays[orbit] = true;
         }
     }
     return NEED_STUCK;
